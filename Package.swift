@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One settings block for every Swift target, see Docs/Decisions/0001-package.md.
+let swiftSettings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], extra: [SwiftSetting] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings + extra)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: swiftSettings)
+}
+
+// The arrows below run downwards only; Tests/ArchitectureTests holds the table that proves it.
+let package = Package(
+  name: "shtorka",
+  products: [.executable(name: "shtorka", targets: ["shtorka"])],
+  targets: [
+    .systemLibrary(name: "CSQLite"),
+    .systemLibrary(name: "CSnowball"),
+    .systemLibrary(name: "CUTF8Proc"),
+    .systemLibrary(name: "CExpat"),
+    .target(name: "CEditShim", linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "CGlossaryData"),
+
+    module("TextAnalysis", ["CSnowball", "CUTF8Proc"]),
+    module("LineEditing", ["CEditShim", "TextAnalysis"], extra: [.strictMemorySafety()]),
+    module("Glossary", ["TextAnalysis", "CSQLite", "CGlossaryData"]),
+    module("TabBar", ["TextAnalysis"]),
+    module("GlossaryExchange", ["Glossary", "TextAnalysis", "CExpat"]),
+    module("TabBarFiles", ["TabBar", "TextAnalysis", "CExpat"]),
+    module("Rendering", ["Glossary", "TabBar", "TextAnalysis"]),
+    module("CommandLanguage", ["TextAnalysis"]),
+    module(
+      "Shell",
+      [
+        "CommandLanguage", "Glossary", "GlossaryExchange", "LineEditing", "Rendering", "TabBar",
+        "TabBarFiles", "TextAnalysis",
+      ]),
+    .executableTarget(name: "shtorka", dependencies: ["Shell"], swiftSettings: swiftSettings),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
+    tests("ArchitectureTests", []),
+    tests("TextAnalysisTests", ["TextAnalysis"]),
+    tests("LineEditingTests", ["LineEditing"]),
+    tests("GlossaryTests", ["Glossary", "TextAnalysis"]),
+    tests("TabBarTests", ["TabBar"]),
+    tests("GlossaryExchangeTests", ["GlossaryExchange", "Glossary"]),
+    tests("TabBarFilesTests", ["TabBarFiles", "TabBar"]),
+    tests(
+      "RenderingTests", ["Rendering", "Glossary", "TabBar", "TextAnalysis"],
+      exclude: ["__Snapshots__"]),
+    tests("CommandLanguageTests", ["CommandLanguage"]),
+    tests("ShellTests", ["Shell", "CommandLanguage", "TabBar"], exclude: ["__Snapshots__"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu2x
+)

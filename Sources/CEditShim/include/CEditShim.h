@@ -1,0 +1,4 @@
+#ifndef SH_EDIT_SHIM_H
+#define SH_EDIT_SHIM_H
+
+#endif

@@ -1,0 +1,19 @@
+#ifndef SH_GLOSSARY_DATA_H
+#define SH_GLOSSARY_DATA_H
+
+#include <stddef.h>
+
+/// One embedded file of the folder Glossary/.
+struct sh_glossary_file {
+  const char *_Nonnull name;
+  const unsigned char *_Nonnull bytes;
+  size_t count;
+};
+
+/// How many files are embedded.
+size_t sh_glossary_file_count(void);
+
+/// The file at `index`, below `sh_glossary_file_count()`.
+struct sh_glossary_file sh_glossary_file_at(size_t index);
+
+#endif
