@@ -38,8 +38,9 @@ let package = Package(
     module("LineEditing", ["CEditShim", "TextAnalysis"], extra: [.strictMemorySafety()]),
     module("Glossary", ["TextAnalysis", "CSQLite", "CGlossaryData"]),
     module("TabBar", ["TextAnalysis"]),
-    module("GlossaryExchange", ["Glossary", "TextAnalysis", "CExpat"]),
-    module("TabBarFiles", ["TabBar", "TextAnalysis", "CExpat"]),
+    module("MarkupReading", ["CExpat"]),
+    module("GlossaryExchange", ["Glossary", "MarkupReading", "TextAnalysis"]),
+    module("TabBarFiles", ["MarkupReading", "TabBar", "TextAnalysis"]),
     module("Rendering", ["Glossary", "TabBar", "TextAnalysis"]),
     module("CommandLanguage", ["TextAnalysis"]),
     module(
@@ -56,7 +57,8 @@ let package = Package(
     tests("LineEditingTests", ["LineEditing"]),
     tests("GlossaryTests", ["Glossary", "TextAnalysis"]),
     tests("TabBarTests", ["TabBar"]),
-    tests("GlossaryExchangeTests", ["GlossaryExchange", "Glossary"]),
+    tests("MarkupReadingTests", ["MarkupReading"]),
+    tests("GlossaryExchangeTests", ["GlossaryExchange", "Glossary", "MarkupReading"]),
     tests("TabBarFilesTests", ["TabBarFiles", "TabBar"]),
     tests(
       "RenderingTests", ["Rendering", "Glossary", "TabBar", "TextAnalysis"],

@@ -1,0 +1,23 @@
+/// What the program tells the shell that started it.
+public struct ExitCode: RawRepresentable, Equatable, Sendable {
+  /// The number handed to the system.
+  public var rawValue: Int32
+
+  /// Wraps a number.
+  public init(rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+
+  /// Done, or found.
+  public static let done = ExitCode(rawValue: 0)
+  /// A clean negative: nothing found, or findings.
+  public static let negative = ExitCode(rawValue: 1)
+  /// The caller's mistake.
+  public static let usage = ExitCode(rawValue: 2)
+  /// A script stopped on an error.
+  public static let stopped = ExitCode(rawValue: 3)
+  /// Data could not be read or written.
+  public static let data = ExitCode(rawValue: 4)
+  /// Ctrl-C outside of the prompt.
+  public static let interrupted = ExitCode(rawValue: 130)
+}
