@@ -1,0 +1,113 @@
+import TabBar
+import TextAnalysis
+
+extension Messages {
+  /// Why the bench refused, and what to do.
+  static func rejection(_ rejection: Rejection) -> Wording {
+    switch rejection {
+    case .indexOutOfRange(let position, let count):
+      return Wording(
+        count == 0
+          ? "there is no tab \(position): the bar has no tabs yet"
+          : "there is no tab \(position): positions run from 1 to \(count)",
+        count == 0
+          ? "вкладки \(position) нет: на панели пока ни одной вкладки"
+          : "вкладки \(position) нет: позиции идут от 1 до \(count)")
+    case .notAChild(let name):
+      return Wording(
+        "“\(name)” is not in the array of tabs now, so it can’t be selected",
+        "«\(name)» сейчас не входит в массив вкладок, поэтому выбрать её нельзя")
+    case .managedBar:
+      return Wording(
+        "this bar belongs to its controller: UIKit raises an exception; change the tabs instead",
+        "эта панель принадлежит контроллеру: UIKit бросит исключение; меняйте вкладки контроллера")
+    case .emptyItems:
+      return Wording(
+        "a stand-alone bar needs a list of items for this: customize begin A B C",
+        "отдельной панели нужен список элементов: настройка начать А Б В")
+    case .notCustomizable(let name):
+      guard let name else {
+        return Wording(
+          "nothing can be rearranged here", "здесь нечего переставлять")
+      }
+      return Wording(
+        "“\(name)” takes no part in customization", "«\(name)» в настройке не участвует")
+    case .barNotVisible(let cover):
+      let why = barCover(cover)
+      return Wording(
+        "the tab bar is not on the screen: \(why.en)", "таб-бара нет на экране: \(why.ru)")
+    case .notOnScreen(let name, let way):
+      let hint = way.map(wayWording)
+      return Wording(
+        "“\(name)” is not on the screen" + (hint.map { "; " + $0.en } ?? ""),
+        "«\(name)» нет на экране" + (hint.map { "; " + $0.ru } ?? ""))
+    case .notCustomizing:
+      return Wording(
+        "no customization is open; begin one with: customize begin",
+        "настройка не открыта; начните её так: настройка начать")
+    case .unsupported(let rule):
+      let source = rule.map { " (\($0))" } ?? ""
+      return Wording(
+        "this platform or version has no such thing\(source)",
+        "на этой платформе или в этой версии такого нет\(source)")
+    case .unknownTab(let name):
+      return Wording("there is no tab “\(name)”", "вкладки «\(name)» нет")
+    case .ambiguousTab(let name, let keys):
+      let en = keys.map { "“\($0.text)”" }.joined(separator: ", ")
+      let ru = keys.map { "«\($0.text)»" }.joined(separator: ", ")
+      return Wording(
+        "“\(name)” may be \(en); write the whole key in quotes",
+        "«\(name)» — это и \(ru); напишите ключ целиком в кавычках")
+    case .repeatedTab(let name):
+      return Wording(
+        "“\(name)” is named twice; each tab comes once",
+        "«\(name)» названа дважды; каждая вкладка может быть только одна")
+    case .badValue(let value):
+      return Wording("“\(value)” does not fit here", "значение «\(value)» здесь не подходит")
+    case .nothingToUndo:
+      return Wording("there is nothing to undo", "отменять нечего")
+    case .nothingToRedo:
+      return Wording("there is nothing to redo", "возвращать нечего")
+    case .unknownPreset(let name):
+      return Wording(
+        "there is no ready interface “\(name)”; see: preset",
+        "готового интерфейса «\(name)» нет; список: набор")
+    }
+  }
+
+  /// What keeps the bar off the screen.
+  static func barCover(_ cover: BarCover) -> Wording {
+    switch cover {
+    case .modal:
+      Wording("a modal screen covers it (dismiss closes it)", "его закрывает модальный экран")
+    case .keyboard: Wording("the keyboard covers it", "его закрывает клавиатура")
+    case .pushedScreen:
+      Wording(
+        "the pushed screen hides it (pop goes back)", "его скрывает открытый поверх экран")
+    case .application: Wording("the application hid it", "его скрыло приложение")
+    case .scrolling: Wording("it scrolled away with the content", "он уехал вместе с контентом")
+    case .sidebar: Wording("it turned into the sidebar", "он превратился в сайдбар")
+    case .platform: Wording("this platform has none", "на этой платформе его нет")
+    }
+  }
+
+  private static func wayWording(_ way: Rejection.Way) -> Wording {
+    switch way {
+    case .more:
+      Wording("it is behind More: tap more first", "она за «Ещё»: сначала тап ещё")
+    case .group(let key):
+      Wording(
+        "it is in the group “\(key.text)”: tap the group or show the sidebar",
+        "она в группе «\(key.text)»: тапните по группе или откройте сайдбар")
+    case .expand:
+      Wording(
+        "the bar is minimized: tap minimized first", "панель свёрнута: сначала тап свёрнутая")
+    case .customization:
+      Wording(
+        "the customise screen is open: customize done or cancel",
+        "открыт экран настройки: завершите её или отмените")
+    case .dismiss:
+      Wording("a modal screen is on top: dismiss it first", "сверху модальный экран: закройте его")
+    }
+  }
+}
