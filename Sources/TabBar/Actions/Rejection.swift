@@ -1,0 +1,88 @@
+/// Why an action was refused; the state is as it was.
+public enum Rejection: Error, Equatable, Sendable {
+  /// A position, from 1, that the array of so many tabs does not have (TB-060).
+  case indexOutOfRange(position: String, count: Int)
+  /// A tab that was taken out of the array, or More where it is not on the bar (TB-059, TB-095).
+  case notAChild(String)
+  /// The bar belongs to its controller (TB-030, TB-031, TB-116).
+  case managedBar
+  /// A stand-alone bar was to be customized without items (TB-131).
+  case emptyItems
+  /// The tab may not take part in that change (TB-118, TB-119, TB-228, TB-229).
+  case notCustomizable(String?)
+  /// The bar is not on the screen, and why.
+  case barNotVisible(BarCover)
+  /// What was to be tapped is not on the screen; the way to it, where there is one.
+  case notOnScreen(String, way: Way?)
+  /// There is no customization in progress.
+  case notCustomizing
+  /// The platform, its version or the kind of interface has no such thing; the rule that says so.
+  case unsupported(RuleID?)
+  /// No tab has that name.
+  case unknownTab(String)
+  /// Several tabs have that name.
+  case ambiguousTab(String, [TabKey])
+  /// A tab named twice where each may come once (TB-016).
+  case repeatedTab(String)
+  /// A value that the setting does not take.
+  case badValue(String)
+  /// There is no earlier state.
+  case nothingToUndo
+  /// There is no later state.
+  case nothingToRedo
+  /// No ready interface has that name.
+  case unknownPreset(String)
+
+  /// The way to something that is not on the screen.
+  public enum Way: Equatable, Sendable {
+    /// Tap More first (TB-098).
+    case more
+    /// Open the sidebar, or tap the group (TB-223).
+    case group(TabKey)
+    /// Expand the minimized bar (TB-242).
+    case expand
+    /// Finish or give up the customization.
+    case customization
+    /// Dismiss the modal screen (TB-169).
+    case dismiss
+  }
+
+  /// The stable code of the error, in kebab case.
+  public var code: String {
+    switch self {
+    case .indexOutOfRange: "index-out-of-range"
+    case .notAChild: "not-a-child"
+    case .managedBar: "managed-bar"
+    case .emptyItems: "empty-items"
+    case .notCustomizable: "not-customizable"
+    case .barNotVisible: "bar-not-visible"
+    case .notOnScreen: "not-on-screen"
+    case .notCustomizing: "not-customizing"
+    case .unsupported: "unsupported"
+    case .unknownTab: "unknown-tab"
+    case .ambiguousTab: "ambiguous-tab"
+    case .repeatedTab, .badValue: "bad-argument"
+    case .nothingToUndo: "nothing-to-undo"
+    case .nothingToRedo: "nothing-to-redo"
+    case .unknownPreset: "unknown-preset"
+    }
+  }
+}
+
+/// What keeps the bar off the screen.
+public enum BarCover: String, Equatable, Sendable {
+  /// A modal screen (TB-169).
+  case modal
+  /// The keyboard (TB-162).
+  case keyboard
+  /// A pushed screen that hides the bottom bar (TB-164).
+  case pushedScreen = "pushed-screen"
+  /// The application's own choice (TB-167).
+  case application
+  /// The content it scrolled away with (TB-211).
+  case scrolling
+  /// The sidebar the bar turned into (TB-222).
+  case sidebar
+  /// The platform, which has no tab bar (TB-249, TB-250).
+  case platform
+}

@@ -1,0 +1,30 @@
+/// The name by which a tab is known for as long as its interface lives.
+///
+/// It is the tab's title at creation, made unique by a number (`Home`, `Home-2`), and never
+/// changes, whatever happens to the title. Equality is Swift's canonical string equality.
+public struct TabKey: Hashable, Sendable, Codable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
+  /// The key as text.
+  public let text: String
+
+  /// Makes a key from its text, taken as it is.
+  public init(_ text: String) { self.text = text }
+
+  /// Makes a key from a literal.
+  public init(stringLiteral text: String) { self.text = text }
+
+  /// Reads a key written as a plain string.
+  public init(from decoder: any Decoder) throws {
+    text = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  /// Writes the key as a plain string.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+
+  /// The key as text.
+  public var description: String { text }
+}
