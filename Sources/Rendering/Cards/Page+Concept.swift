@@ -20,7 +20,8 @@ extension Page {
   /// The drawing of the entry, cut where the page is too narrow for it.
   func picture(of concept: Concept) -> [StyledText] {
     concept.picture.map { line in
-      StyledText("  ") + StyledText(line).truncated(to: width - Self.indent, ellipsis: "")
+      let seen = StyledText(line).truncated(to: width - Self.indent, ellipsis: "")
+      return (StyledText("  ") + seen).withoutTrailingSpaces
     }
   }
 
@@ -53,12 +54,7 @@ extension Page {
     }
     let rows = order.map { [StyledText($0), symbols[$0] ?? ""] }
     let table = TextTable(headings: ["", ""], rows: rows)
-    let line = StyledText(Word.platforms.text(in: language) + ": ", .dim)
-    let list =
-      platforms.isEmpty
-      ? []
-      : (line + StyledText(platforms.joined(separator: ", ")))
-        .wrapped(to: width - Self.indent)
+    let list = StyledText(platforms.joined(separator: ", ")).wrapped(to: width - Self.indent)
     return (list + table.lines(theme: theme, width: width - Self.indent)).indented(by: Self.indent)
   }
 

@@ -13,7 +13,7 @@ struct Page {
   /// A heading and what stands under it; nothing where there is nothing.
   func section(_ heading: Word, _ lines: [StyledText]) -> [StyledText] {
     if lines.isEmpty { return [] }
-    return [StyledText(heading.text(in: language), .bold)] + lines
+    return StyledText(heading.text(in: language), .bold).wrapped(to: width) + lines
   }
 
   /// Running text, indented.
@@ -21,23 +21,26 @@ struct Page {
     StyledText(text, style).wrapped(to: width - Self.indent).indented(by: Self.indent)
   }
 
-  /// Lines of `tag  text`, the texts under each other; under 50 cells the text hangs below its tag.
+  /// Lines of `tag  text`, the texts under each other; on a narrow page `tag: text`, hanging.
   func tagged(_ rows: [(tag: String, text: StyledText)]) -> [StyledText] {
     let rows = rows.filter { $0.text.width > 0 }
     let tags = rows.map { DisplayWidth.width(of: DisplayWidth.visible($0.tag)) }.max() ?? 0
-    let isNarrow = tags > 0 && width - Self.indent - tags - 2 < 26
-    let column = isNarrow || tags == 0 ? Self.indent : tags + 2
+    let column = tags + 2
+    if width - Self.indent - column < 26 { return rows.flatMap { hanging($0.tag, $0.text) } }
     return rows.flatMap { row in
-      let parts = row.text.wrapped(to: width - Self.indent - column)
-      if isNarrow, row.tag.isEmpty { return parts.indented(by: Self.indent) }
-      if isNarrow {
-        return [StyledText(row.tag, .dim)].indented(by: Self.indent)
-          + parts.indented(by: Self.indent + column)
-      }
-      return parts.enumerated().map { index, part in
+      row.text.wrapped(to: width - Self.indent - column).enumerated().map { index, part in
         let tag = StyledText(index == 0 ? row.tag : "", .dim)
-        return StyledText("  ") + (tags == 0 ? part : tag.padded(to: column) + part)
+        return StyledText("  ") + tag.padded(to: column) + part
       }
+    }
+  }
+
+  /// `tag: text`, the further lines two cells to the right of the first.
+  private func hanging(_ tag: String, _ text: StyledText) -> [StyledText] {
+    let indent = Self.indent + tag.prefix { $0 == " " }.count
+    let whole = StyledText(tag + ": ", .dim) + text
+    return whole.wrapped(to: width - indent - 2).enumerated().map { index, part in
+      StyledText(String(repeating: " ", count: index == 0 ? indent : indent + 2)) + part
     }
   }
 

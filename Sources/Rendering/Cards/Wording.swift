@@ -3,9 +3,9 @@ internal import Glossary
 /// The fixed words of cards and lists, in both languages; one table, so that neither lags behind.
 enum Word: CaseIterable {
   case names, russianNames, englishNames, also, abbreviation, transliteration, slang, productName
-  case deprecated, confusedWith, platforms, framework, symbol, inReport, gestures, states
-  case broader, partOf, seeAlso, note, sources, ownWords, modifiedWords, fromGlossary
-  case definition, category, difference, allHave, noneDecides, nothing, picture
+  case deprecated, confusedWith, platforms, platformsAndSymbols, symbol, inReport, gestures, states
+  case broader, partOf, seeAlso, note, sources, modifiedWords, fromGlossary
+  case definition, category, difference, allHave, noneDecides
 
   /// The word in `language`.
   func text(in language: Language) -> String {
@@ -19,14 +19,14 @@ enum Word: CaseIterable {
     case .russianNames: ("Russian", "по-русски")
     case .englishNames: ("English", "по-английски")
     case .also: ("also", "также")
-    case .abbreviation: ("short", "сокращённо")
-    case .transliteration: ("borrowed", "калька")
-    case .slang: ("informal", "в разговоре")
+    case .abbreviation: ("short", "кратко")
+    case .transliteration: ("loan", "транслит")
+    case .slang: ("informal", "сленг")
     case .productName: ("product", "в продуктах")
-    case .deprecated: ("avoid", "не советуем")
+    case .deprecated: ("avoid", "избегать")
     case .confusedWith: ("Not to be confused with", "Не путать с")
     case .platforms: ("Platforms", "Платформы")
-    case .framework: ("Framework", "Фреймворк")
+    case .platformsAndSymbols: ("Platforms and names in code", "Платформы и имена в коде")
     case .symbol: ("Name in code", "Имя в коде")
     case .inReport: ("In a bug report", "В баг-репорте")
     case .gestures: ("Gestures", "Жесты")
@@ -36,7 +36,6 @@ enum Word: CaseIterable {
     case .seeAlso: ("See also", "Рядом")
     case .note: ("Note", "Примечание")
     case .sources: ("Sources", "Источники")
-    case .ownWords: ("facts from there, wording ours", "факты оттуда, формулировка наша")
     case .modifiedWords: ("wording adapted", "формулировка изменена")
     case .fromGlossary: ("From the glossary", "Из глоссария")
     case .definition: ("What it is", "Что это")
@@ -45,8 +44,6 @@ enum Word: CaseIterable {
     case .allHave: ("In common", "Общее")
     case .noneDecides:
       ("No deciding sentence for this pair yet.", "Решающей фразы для этой пары пока нет.")
-    case .nothing: ("none", "нет")
-    case .picture: ("Picture", "Рисунок")
     }
   }
 }

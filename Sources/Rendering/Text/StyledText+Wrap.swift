@@ -3,7 +3,8 @@ internal import TextAnalysis
 extension StyledText {
   /// The text broken at spaces into lines of at most `cells`.
   ///
-  /// A word that is longer than a line is broken between clusters. A dash stays at the end of the
+  /// A word that is longer than a line is broken after punctuation or before a capital within, as
+  /// symbols and addresses have them, else between any two clusters. A dash stays at the end of the
   /// line, as Russian and English typography both have it. An empty text is no line at all.
   func wrapped(to cells: Int) -> [StyledText] {
     let limit = max(2, cells)
@@ -52,13 +53,42 @@ extension StyledText {
           continue
         }
         let needed = DisplayWidth.width(of: character)
-        if used + needed > limit { finish() }
+        if used + needed > limit {
+          let rest = word.splitOff(at: limit)
+          finish()
+          word = rest
+          used = rest.width
+        }
         word.appendVisible(String(character), run.style)
         used += needed
       }
     }
     finish()
     return words
+  }
+
+  /// Takes off what stands behind the last good place to break an overlong word of one line.
+  private mutating func splitOff(at limit: Int) -> StyledText {
+    let characters = runs.flatMap { run in run.text.map { ($0, run.style) } }
+    var place = characters.count
+    for index in stride(from: characters.count - 1, to: characters.count / 2, by: -1) {
+      let (before, after) = (characters[index - 1].0, characters[index].0)
+      if "/-_.:".contains(before) || after.isUppercase && before.isLowercase {
+        place = index
+        break
+      }
+    }
+    var rest = StyledText("")
+    var kept = StyledText("")
+    for (index, (character, style)) in characters.enumerated() {
+      if index < place {
+        kept.appendVisible(String(character), style)
+      } else {
+        rest.appendVisible(String(character), style)
+      }
+    }
+    self = kept
+    return rest
   }
 
   /// The text cut to `cells`, with `ellipsis` in place of what had to go.

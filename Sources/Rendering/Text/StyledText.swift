@@ -63,6 +63,20 @@ public struct StyledText: Equatable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
+  /// The line without the spaces at its end.
+  var withoutTrailingSpaces: StyledText {
+    var result = self
+    while let last = result.runs.last, last.text.hasSuffix(" ") {
+      let kept = last.text.dropLast()
+      if kept.isEmpty {
+        result.runs.removeLast()
+      } else {
+        result.runs[result.runs.count - 1].text = String(kept)
+      }
+    }
+    return result
+  }
+
   /// The line with spaces after it up to `cells`.
   func padded(to cells: Int, alignment: DisplayWidth.Alignment = .leading) -> StyledText {
     let free = max(0, cells - width)
