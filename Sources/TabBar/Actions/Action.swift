@@ -44,7 +44,7 @@ public enum Action: Equatable, Sendable {
   /// Changes what is given of an item's images.
   case icon(TabReference, IconChange)
   /// Sets the orientations a tab's controller supports (TB-135).
-  case orientations(TabReference, Set<Orientation>)
+  case orientations(TabReference, Orientations)
   /// Says whether a tab is a navigation controller (TB-070).
   case stack(TabReference, isPresent: Bool)
   /// Records something about a tab that only the audit asks about.
@@ -63,7 +63,7 @@ public enum Action: Equatable, Sendable {
   /// Sets or removes the delegate (TB-067).
   case delegate(isPresent: Bool)
   /// Makes the delegate name the supported orientations, or leave them to the tabs (TB-137).
-  case delegateOrientations(Set<Orientation>?)
+  case delegateOrientations(Orientations?)
   /// Sets or removes an Android bar's listener for reselection (TB-259).
   case reselectListener(isPresent: Bool)
 

@@ -20,10 +20,21 @@ public struct CustomizationSession: Equatable, Sendable, Codable {
   public let participants: [TabKey]
   /// The bar's selected item at the beginning, for a session that is given up.
   public let initialSelection: Destination?
-  /// Tabs that are hidden when the session ends (iPadOS 18).
-  public var hidden: [TabKey]
-  /// Tabs added to the bar and removed from it so far (iPadOS 18).
-  public var added: [TabKey: Bool] = [:]
-  /// Whether the session began by putting everything back (TB-230).
+  /// Tabs that will be hidden when it ends (iPadOS 18).
+  public var hidden: [TabKey] = []
+  /// Tabs put on the bar by hand so far (iPadOS 18).
+  public var added: [TabKey] = []
+  /// Tabs taken off the bar by hand so far (iPadOS 18).
+  public var removed: [TabKey] = []
+  /// Whether everything was put back as the application made it (TB-230).
   public var isReset = false
+
+  /// Makes a session at its beginning.
+  init(kind: Kind, order: [TabKey], participants: [TabKey], selection: Destination?) {
+    self.kind = kind
+    self.order = order
+    initialOrder = order
+    self.participants = participants
+    initialSelection = selection
+  }
 }

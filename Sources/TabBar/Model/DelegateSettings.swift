@@ -8,7 +8,7 @@ public struct DelegateSettings: Equatable, Sendable, Codable {
   public var denials: [Denial] = []
   /// The orientations it names for the whole interface, `nil` when it leaves that to the tabs
   /// (TB-137).
-  public var orientations: Set<Orientation>?
+  public var orientations: Orientations?
   /// Whether an Android bar has a listener of its own for reselection (TB-259).
   public var hasReselectListener = false
 

@@ -15,7 +15,7 @@ public struct Tab: Equatable, Sendable, Codable {
   /// The item's images.
   public var icon = Icon()
   /// The orientations the controller supports; both by default (TB-135).
-  public var orientations: Set<Orientation> = [.portrait, .landscape]
+  public var orientations: Orientations = .both
   /// The navigation stack, root first; never empty.
   public var screens: [Screen]
   /// Whether the tab is a navigation controller, which a second tap pops to its root (TB-070).

@@ -1,0 +1,111 @@
+internal import TextAnalysis
+
+/// A rectangle of terminal cells; whatever is drawn outside is clipped.
+///
+/// Lines are kept as links between cells and become characters only when the canvas is rendered,
+/// so that frames which touch join properly in ASCII and in box-drawing characters.
+struct Canvas: Equatable, Sendable {
+  /// What stands in one cell.
+  struct Cell: Equatable, Sendable {
+    /// One grapheme cluster; empty where a line runs or a wide character goes on.
+    var glyph = " "
+    var style: Style = []
+    /// The neighbours that a line runs to.
+    var links: Links = []
+    /// Whether the cell is the right half of a wide character.
+    var isTail = false
+  }
+
+  /// The directions in which a line leaves a cell.
+  struct Links: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let up = Links(rawValue: 1)
+    static let down = Links(rawValue: 2)
+    static let left = Links(rawValue: 4)
+    static let right = Links(rawValue: 8)
+  }
+
+  let width: Int
+  private(set) var rows: [[Cell]]
+  let theme: Theme
+
+  init(width: Int, height: Int, theme: Theme) {
+    self.width = max(0, width)
+    self.theme = theme
+    let row = [Cell](repeating: Cell(), count: max(0, width))
+    rows = [[Cell]](repeating: row, count: max(0, height))
+  }
+
+  var height: Int { rows.count }
+
+  /// The whole of it.
+  var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
+
+  /// Writes `text` from the cell (`x`, `y`) to the right; what does not fit is cut.
+  mutating func put(_ text: String, x: Int, y: Int, style: Style = []) {
+    guard rows.indices.contains(y) else { return }
+    var column = x
+    for character in DisplayWidth.visible(text) {
+      let cells = DisplayWidth.width(of: character)
+      if column >= width { return }
+      if column >= 0, column + cells <= width {
+        clear(column, cells, y)
+        rows[y][column] = Cell(glyph: String(character), style: style)
+        for tail in 1..<max(1, cells) {
+          rows[y][column + tail] = Cell(glyph: "", style: style, isTail: true)
+        }
+      } else if column >= 0 {
+        clear(column, 1, y)
+      }
+      column += cells
+    }
+  }
+
+  /// Writes `text` into the cells `x ..< x + cells` of row `y`, cut with an ellipsis.
+  mutating func put(
+    _ text: String, x: Int, y: Int, cells: Int, alignment: DisplayWidth.Alignment,
+    style: Style = []
+  ) {
+    let shown = DisplayWidth.truncated(
+      DisplayWidth.visible(text), to: max(0, cells), ellipsis: theme.ellipsis)
+    let free = max(0, cells - DisplayWidth.width(of: shown))
+    let before =
+      switch alignment {
+      case .leading: 0
+      case .center: free / 2
+      case .trailing: free
+      }
+    put(shown, x: x + before, y: y, style: style)
+  }
+
+  /// Adds `style` to the cells of `rect`.
+  mutating func paint(_ rect: Rect, _ style: Style) {
+    let seen = rect.intersection(bounds)
+    for y in seen.rows {
+      for x in seen.columns { rows[y][x].style.formUnion(style) }
+    }
+  }
+
+  /// Empties the cells of `rect`.
+  mutating func erase(_ rect: Rect) {
+    let seen = rect.intersection(bounds)
+    for y in seen.rows { clear(seen.x, seen.width, y) }
+  }
+
+  /// Lets a line pass through a cell.
+  mutating func link(x: Int, y: Int, _ links: Links, style: Style) {
+    guard rows.indices.contains(y), (0..<width).contains(x) else { return }
+    if rows[y][x].links.isEmpty { clear(x, 1, y) }
+    rows[y][x].glyph = ""
+    rows[y][x].links.formUnion(links)
+    rows[y][x].style = style
+  }
+
+  /// Empties cells, and the other half of a wide character that loses one.
+  private mutating func clear(_ x: Int, _ cells: Int, _ y: Int) {
+    if rows[y][x].isTail { rows[y][x - 1] = Cell() }
+    let end = x + cells
+    if end < width, rows[y][end].isTail { rows[y][end] = Cell() }
+    for column in x..<end { rows[y][column] = Cell() }
+  }
+}

@@ -1,0 +1,97 @@
+internal import Glossary
+
+/// The fixed words of cards and lists, in both languages; one table, so that neither lags behind.
+enum Word: CaseIterable {
+  case names, russianNames, englishNames, also, abbreviation, transliteration, slang, productName
+  case deprecated, confusedWith, platforms, platformsAndSymbols, symbol, inReport, gestures, states
+  case broader, partOf, seeAlso, note, sources, modifiedWords, fromGlossary
+  case definition, category, difference, allHave, noneDecides
+
+  /// The word in `language`.
+  func text(in language: Language) -> String {
+    let pair = texts
+    return language == .en ? pair.en : pair.ru
+  }
+
+  private var texts: (en: String, ru: String) {
+    switch self {
+    case .names: ("Names", "Названия")
+    case .russianNames: ("Russian", "по-русски")
+    case .englishNames: ("English", "по-английски")
+    case .also: ("also", "также")
+    case .abbreviation: ("short", "кратко")
+    case .transliteration: ("loan", "транслит")
+    case .slang: ("informal", "сленг")
+    case .productName: ("product", "в продуктах")
+    case .deprecated: ("avoid", "избегать")
+    case .confusedWith: ("Not to be confused with", "Не путать с")
+    case .platforms: ("Platforms", "Платформы")
+    case .platformsAndSymbols: ("Platforms and names in code", "Платформы и имена в коде")
+    case .symbol: ("Name in code", "Имя в коде")
+    case .inReport: ("In a bug report", "В баг-репорте")
+    case .gestures: ("Gestures", "Жесты")
+    case .states: ("States", "Состояния")
+    case .broader: ("Kind of", "Разновидность")
+    case .partOf: ("Part of", "Часть чего")
+    case .seeAlso: ("See also", "Рядом")
+    case .note: ("Note", "Примечание")
+    case .sources: ("Sources", "Источники")
+    case .modifiedWords: ("wording adapted", "формулировка изменена")
+    case .fromGlossary: ("From the glossary", "Из глоссария")
+    case .definition: ("What it is", "Что это")
+    case .category: ("Category", "Раздел")
+    case .difference: ("How to tell them apart", "Как отличить")
+    case .allHave: ("In common", "Общее")
+    case .noneDecides:
+      ("No deciding sentence for this pair yet.", "Решающей фразы для этой пары пока нет.")
+    }
+  }
+}
+
+/// The names of the keys that glossary entries use, as people read them.
+enum KeyName {
+  /// For example «элемент, поверх экрана» for `element` and `overlay`.
+  static func category(of concept: Concept, in language: Language) -> String {
+    let first = name(concept.category, in: language, from: categories)
+    if concept.category == concept.subcategory { return first }
+    return first + ", " + name(concept.subcategory, in: language, from: subcategories)
+  }
+
+  /// The platform's name as its vendor writes it; the key itself where it is not known.
+  static func platform(_ key: String, in language: Language) -> String {
+    name(key, in: language, from: platforms)
+  }
+
+  private static func name(
+    _ key: String, in language: Language, from table: [String: (en: String, ru: String)]
+  ) -> String {
+    guard let pair = table[key] else { return key }
+    return language == .en ? pair.en : pair.ru
+  }
+
+  private static let categories: [String: (en: String, ru: String)] = [
+    "element": ("element", "элемент"), "gesture": ("gesture", "жест"),
+    "pattern": ("pattern", "паттерн"), "concept": ("concept", "понятие"),
+    "state": ("state", "состояние"),
+  ]
+
+  private static let subcategories: [String: (en: String, ru: String)] = [
+    "accessibility": ("accessibility", "доступность"), "action": ("action", "действия"),
+    "container": ("container", "контейнеры"), "content": ("content", "содержимое"),
+    "development": ("development", "разработка"), "feedback": ("feedback", "обратная связь"),
+    "input": ("input", "ввод"), "keyboard": ("keyboard", "клавиатура"),
+    "layout": ("layout", "раскладка"), "motion": ("motion", "движение"),
+    "navigation": ("navigation", "навигация"), "overlay": ("overlay", "поверх экрана"),
+    "pointer": ("pointer", "мышь и указатель"), "state": ("state", "состояния"),
+    "status": ("status", "индикация"), "system": ("system", "система"),
+    "touch": ("touch", "касание"), "visual": ("visual", "внешний вид"),
+  ]
+
+  private static let platforms: [String: (en: String, ru: String)] = [
+    "ios": ("iOS", "iOS"), "ipados": ("iPadOS", "iPadOS"), "macos": ("macOS", "macOS"),
+    "tvos": ("tvOS", "tvOS"), "watchos": ("watchOS", "watchOS"),
+    "visionos": ("visionOS", "visionOS"), "android": ("Android", "Android"),
+    "web": ("web", "веб"), "windows": ("Windows", "Windows"), "apple": ("Apple", "Apple"),
+    "material": ("Material", "Material"),
+  ]
+}

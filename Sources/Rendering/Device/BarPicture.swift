@@ -1,0 +1,58 @@
+public import TabBar
+
+/// The tab bar alone, in a frame of its own.
+public enum BarPicture {
+  /// Draws the bar in at most `width` cells; all lines are equally wide.
+  ///
+  /// Where the items do not fit side by side, they stand one under the other.
+  public static func draw(
+    _ presentation: Presentation, theme: Theme = .plain, width: Int
+  ) -> String {
+    canvas(presentation, theme: theme, width: max(1, width)).lines.rendered(theme)
+  }
+
+  /// The cells that an item needs at least beside others.
+  private static let leastSlot = 6
+
+  static func canvas(_ p: Presentation, theme: Theme, width: Int) -> Canvas {
+    let cells = ScreenWidth.cells(for: p, atMost: width)
+    let builder = ScreenBuilder(p: p, theme: theme, width: cells)
+    let items = p.bar.isVisible ? p.bar.drawnItems : []
+    if items.isEmpty { return builder.emptyBar }
+    if p.bar.position == .leading || items.count * leastSlot > cells - 2 {
+      return Section.framed(items.map(builder.barRow), width: cells, theme: theme)
+    }
+    let view = builder.barView(x: 1, cells: cells - 2)
+    let section = Section(height: view.height) { canvas, rect in
+      view.draw(on: &canvas, y: rect.y)
+    }
+    return Section.framed([section], width: cells, theme: theme)
+  }
+}
+
+extension ScreenBuilder {
+  /// A frame that says why there is no bar in it.
+  fileprivate var emptyBar: Canvas {
+    let text = p.bar.position == nil ? word(.noBar) : p.tabs.isEmpty ? word(.noTabs) : "-"
+    let section = Section(height: 1) { canvas, rect in
+      putCenter(text, on: &canvas, rect, margin: 0, style: .dim)
+    }
+    return Section.framed([section], width: width, theme: theme)
+  }
+
+  /// An item of a bar that runs downwards: icon, title and badge in a row.
+  func barRow(_ item: Presentation.Shown) -> Section {
+    Section(height: 1) { canvas, rect in
+      let badge = item.badge.map { ItemMark.badge($0, isDot: p.device == .android) } ?? ""
+      let used =
+        badge.isEmpty
+        ? 0
+        : 1 + putTrailing(badge, on: &canvas, rect, cells: rect.width / 3, style: .alert)
+      let icon = item.image.map(Glyphs.glyph) ?? ""
+      let text = [icon, item.title ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+      let marked = ItemMark.marked(text, item, cells: rect.width - 2 - used, theme: theme)
+      putLeading(
+        marked, on: &canvas, rect, cells: rect.width - 2 - used, style: ItemMark.style(of: item))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import TabBar
+
+/// The device as a drawing: everything that ``Presentation`` says is on its screen.
+///
+/// The drawing is to scale across: the width of the screen in points is spread evenly over the
+/// cells. Downwards it is torn (`~ ~ ~`) to keep it short.
+public enum DevicePicture {
+  /// Under this many cells the bar alone is drawn.
+  public static let leastWidth = 40
+
+  /// Draws the device in at most `width` cells; all lines are equally wide, and there is no line
+  /// break after the last.
+  public static func draw(
+    _ presentation: Presentation, theme: Theme = .plain, width: Int
+  ) -> String {
+    if width < leastWidth {
+      return BarPicture.draw(presentation, theme: theme, width: width)
+    }
+    return canvas(presentation, theme: theme, width: width).lines.rendered(theme)
+  }
+
+  static func canvas(_ presentation: Presentation, theme: Theme, width: Int) -> Canvas {
+    let cells = ScreenWidth.cells(for: presentation, atMost: width)
+    let builder = ScreenBuilder(p: presentation, theme: theme, width: cells)
+    switch presentation.device {
+    case .iphone, .iphoneMax: return builder.phone
+    case .ipad: return builder.phone
+    case .appleTV: return builder.phone
+    case .vision: return builder.phone
+    case .android: return builder.phone
+    case .mac, .watch: return builder.phone
+    }
+  }
+}

@@ -1,0 +1,18 @@
+internal import TabBar
+
+/// How many points a cell stands for across; a row stands for twice as many, as cells are about
+/// twice as high as wide.
+struct Scale: Equatable {
+  let pointsPerCell: Double
+
+  /// A width of `points` drawn in `cells`.
+  init(points: Int, cells: Int) {
+    pointsPerCell = Double(max(1, points)) / Double(max(1, cells))
+  }
+
+  /// The nearest number of cells across, at least 1.
+  func cells(_ points: Double) -> Int { max(1, Int((points / pointsPerCell).rounded())) }
+
+  /// The nearest number of rows, at least 1.
+  func rows(_ points: Double) -> Int { max(1, Int((points / pointsPerCell / 2).rounded())) }
+}

@@ -1,0 +1,30 @@
+/// How a run of text looks where there is colour; without colour it is left out.
+public struct Style: OptionSet, Hashable, Sendable {
+  /// One bit for each attribute.
+  public let rawValue: UInt8
+
+  /// Creates a style from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Heavier letters.
+  public static let bold = Style(rawValue: 1)
+  /// Fainter letters.
+  public static let dim = Style(rawValue: 2)
+  /// A line under the letters.
+  public static let underline = Style(rawValue: 4)
+  /// Foreground and background changed over.
+  public static let reversed = Style(rawValue: 8)
+  /// The colour of names and of what is selected.
+  public static let accent = Style(rawValue: 16)
+  /// The colour of badges and of warnings.
+  public static let alert = Style(rawValue: 32)
+
+  /// The parameters of the escape sequence that turns this style on (ECMA-48, SGR).
+  var parameters: String {
+    let table: [(Style, String)] = [
+      (.bold, "1"), (.dim, "2"), (.underline, "4"), (.reversed, "7"), (.accent, "36"),
+      (.alert, "31"),
+    ]
+    return table.filter { contains($0.0) }.map(\.1).joined(separator: ";")
+  }
+}

@@ -1,0 +1,38 @@
+/// What is drawn of the bar's items, from left to right.
+struct DrawnItems: Equatable {
+  var drawn: [Destination]
+  var fades: Presentation.Fades
+}
+
+extension State {
+  /// The items as drawn: search set apart at the trailing end (TB-245), as many as fit around the
+  /// highlighted one where a bar scrolls (TB-213, TB-218), mirrored from right to left (TB-199);
+  /// of a minimized bar only the highlighted one and a search set apart.
+  var drawnItems: DrawnItems {
+    let contents = barContents
+    let highlighted = highlighted(in: contents)
+    let apart = contents.items.filter { $0.key.map(isApart) == true }
+    var line = contents.items.filter { !apart.contains($0) } + apart
+    var fades = Presentation.Fades(before: false, after: false)
+    if interface.isMinimized {
+      line = line.filter { $0 == highlighted || apart.contains($0) }
+    } else if !contents.hasMore, profile.isScrollableBar, let room = environment.room,
+      room < line.count
+    {
+      let position = highlighted.flatMap(line.firstIndex) ?? 0
+      let start = min(max(0, position - room + 1), line.count - room)
+      fades = Presentation.Fades(before: start > 0, after: start + room < line.count)
+      line = Array(line[start..<start + room])
+    }
+    if environment.direction == .rtl, profile.position(in: environment.width) != .leading {
+      line.reverse()
+      fades = Presentation.Fades(before: fades.after, after: fades.before)
+    }
+    return DrawnItems(drawn: line, fades: fades)
+  }
+}
+
+extension Profile {
+  /// Whether items that do not fit can be scrolled to (TB-213, TB-218).
+  var isScrollableBar: Bool { device == .appleTV || (device == .ipad && version != .v17) }
+}

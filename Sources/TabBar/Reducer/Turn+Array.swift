@@ -1,0 +1,219 @@
+// TB-036 to TB-050, TB-053, TB-016, TB-252
+
+extension Turn {
+  /// A new interface: the first assignment selects the first tab (TB-041).
+  mutating func makeNew(_ titles: [String]) {
+    state.interface = Interface()
+    let keys = titles.map { interface.registry.create(titled: $0) }
+    cite(36)
+    replaceOrder(keys)
+  }
+
+  /// A new interface as described.
+  mutating func install(_ blueprint: Blueprint) {
+    state.interface = Interface()
+    let keys = blueprint.items.map { build($0) }
+    let wanted = keys.indices.contains(blueprint.selectedIndex) ? blueprint.selectedIndex : 0
+    interface.order = keys
+    interface.appearance = blueprint.appearance
+    interface.mode = blueprint.mode
+    interface.accessory = blueprint.accessory
+    interface.customizable = blueprint.customizable ?? keys
+    if keys.indices.contains(wanted) { show(.tab(state.leaf(of: keys[wanted]))) }
+  }
+
+  private mutating func build(_ item: Blueprint.Item) -> TabKey {
+    let key = interface.registry.create(titled: item.tab.key.text)
+    interface.registry.insert(Tab(copying: item.tab, as: key))
+    let children = item.children.map { build($0) }
+    if !children.isEmpty {
+      var group = item.tab.group ?? TabGroup(children: children)
+      group.children = children
+      change(key) { $0.group = group }
+    }
+    if var denial = item.denial {
+      denial.destination = .tab(key)
+      interface.delegate.denials.append(denial)
+    }
+    return key
+  }
+
+  mutating func performArray(_ action: Action) throws(Rejection) {
+    try requireController()
+    switch action {
+    case .setTabs(let words, animated: _):
+      let keys = try known(words)
+      cite(43)
+      replaceOrder(keys)
+    case .add(let word, at: let position): try add(word, at: position)
+    case .remove(let reference):
+      let key = try element(reference)
+      cite(46)
+      replaceOrder(interface.order.filter { $0 != key })
+    case .move(let reference, to: let position):
+      let key = try element(reference)
+      let count = interface.order.count
+      guard (1...count).contains(position) else {
+        throw .indexOutOfRange(position: String(position), count: count)
+      }
+      var order = interface.order.filter { $0 != key }
+      order.insert(key, at: position - 1)
+      replaceOrder(order)
+    case .relaunch(let words, withoutIdentifier: let forgotten):
+      try relaunch(words, withoutIdentifier: forgotten)
+    default: break
+    }
+  }
+
+  private mutating func add(_ word: String, at position: Int?) throws(Rejection) {
+    let count = interface.order.count
+    let place = position ?? count + 1
+    guard (1...count + 1).contains(place) else {
+      throw .indexOutOfRange(position: String(place), count: count)
+    }
+    guard !state.contains(TabKey(word)) else { throw .repeatedTab(word) }
+    let key = try known([word])
+    replaceOrder(interface.order[..<(place - 1)] + key + interface.order[(place - 1)...])
+  }
+
+  /// The element of the array a reference names; a child of a group is none.
+  private func element(_ reference: TabReference) throws(Rejection) -> TabKey {
+    let key = try state.key(reference)
+    guard interface.order.contains(key) else { throw .notAChild(key.text) }
+    return key
+  }
+
+  /// The tabs of these keys, new ones where the interface never had them (TB-016).
+  mutating func known(_ words: [String]) throws(Rejection) -> [TabKey] {
+    var seen: Set<String> = []
+    for word in words where !seen.insert(word).inserted { throw .repeatedTab(word) }
+    return words.map { interface.registry.known($0) }
+  }
+
+  /// Replaces the array: the same tab stays selected, else the one at the same index, else the
+  /// first one; the delegate is not asked (TB-038 to TB-042, TB-044, TB-045, TB-050).
+  mutating func replaceOrder(_ order: [TabKey]) {
+    let index = state.selectedIndex
+    let hadTabs = interface.selection != nil
+    // A tab that becomes an element of the array leaves the group it was in.
+    for key in order { detach(key) }
+    interface.order = order
+    interface.customizable = order
+    interface.session = nil
+    interface.arrangement = nil
+    interface.orderBeforeEditing = nil
+    cite(42, 44)
+    reselect(fallbackIndex: index, hadTabs: hadTabs)
+  }
+
+  /// Finds a selection among the tabs there are.
+  mutating func reselect(fallbackIndex: Int?, hadTabs: Bool) {
+    let order = interface.order
+    guard let first = order.first else {
+      cite(45)
+      show(nil)
+      return
+    }
+    switch interface.selection {
+    case nil:
+      cite(41)
+      show(.tab(state.leaf(of: first)))
+    case .more?:
+      cite(50)
+      if !state.barContents.hasMore { show(.tab(state.leaf(of: first))) }
+    case .tab(let key)?:
+      if state.contains(key), state.leaf(of: key) == key {
+        cite(38)
+      } else if state.contains(key) {
+        show(.tab(state.leaf(of: key)))
+      } else if let fallbackIndex, order.indices.contains(fallbackIndex) {
+        cite(39)
+        show(.tab(state.leaf(of: order[fallbackIndex])))
+      } else {
+        cite(40)
+        show(.tab(state.leaf(of: first)))
+      }
+    }
+  }
+
+  /// Takes a tab out of the group it is a child of.
+  mutating func detach(_ key: TabKey) {
+    for owner in interface.registry.keys
+    where interface.registry[owner]?.group?.children.contains(key) == true {
+      change(owner) { $0.group?.remove(key) }
+    }
+  }
+
+  /// Starts the application again: what has a restoration identifier comes back by identity, the
+  /// rest by default (TB-252, TB-129).
+  private mutating func relaunch(
+    _ words: [String], withoutIdentifier forgotten: [String]
+  ) throws(Rejection) {
+    for word in forgotten where !words.contains(word) { throw .unknownTab(word) }
+    let keys = try known(words)
+    let selected = interface.selection?.key
+    let index = Set(forgotten.map { TabKey($0) })
+    interface.modals = []
+    interface.isKeyboardShown = false
+    interface.isBarHidden = false
+    interface.session = nil
+    interface.moreTab = nil
+    interface.lastBarTab = nil
+    interface.isMinimized = false
+    interface.search = nil
+    interface.focusArea = .bar
+    interface.isSidebarShown = nil
+    for key in keys {
+      detach(key)
+      if index.contains(key) {
+        for member in state.subtree(of: key) {
+          change(member) {
+            $0.resetNavigation()
+            $0.group?.selectedChild = nil
+          }
+        }
+      }
+    }
+    interface.order = keys
+    interface.customizable = keys
+    interface.selection = nil
+    cite(252)
+    let kept = selected.flatMap { key in
+      state.root(of: key).map { index.contains($0) ? nil : key } ?? nil
+    }
+    show((kept ?? keys.first).map { .tab(state.leaf(of: $0)) })
+  }
+}
+
+extension TabGroup {
+  /// Takes a child out.
+  mutating func remove(_ key: TabKey) {
+    children.removeAll { $0 == key }
+    if defaultChild == key { defaultChild = nil }
+    if selectedChild == key { selectedChild = nil }
+  }
+}
+
+extension Tab {
+  /// The same tab under another key.
+  init(copying tab: Tab, as key: TabKey) {
+    self.init(key: key)
+    title = tab.title
+    titles = tab.titles
+    badge = tab.badge
+    badgeColor = tab.badgeColor
+    isEnabled = tab.isEnabled
+    icon = tab.icon
+    orientations = tab.orientations
+    screens = tab.screens
+    hasStack = tab.hasStack
+    group = tab.group
+    placement = tab.placement
+    allowsHiding = tab.allowsHiding
+    isSearch = tab.isSearch
+    activatesSearch = tab.activatesSearch
+    appearance = tab.appearance
+    facts = tab.facts
+    controllerClass = tab.controllerClass
+  }
+}

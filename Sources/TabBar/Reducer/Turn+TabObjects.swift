@@ -1,0 +1,66 @@
+// TB-083, TB-084, TB-220 to TB-229
+
+extension Turn {
+  mutating func performTabObjects(_ action: Action) throws(Rejection) {
+    try requireController()
+    switch action {
+    case .mode(let mode):
+      guard profile.hasTabObjects else { throw .unsupported(220) }
+      cite(220, 221)
+      interface.mode = mode
+    case .sidebar(let change):
+      guard let isShown = state.isSidebarShown else {
+        throw .unsupported(state.hasTopBar ? 220 : 221)
+      }
+      cite(222)
+      interface.isSidebarShown = change == .toggle ? !isShown : change == .show
+    case .group(let word, children: let children, default: let first, order: let order):
+      guard profile.hasTabObjects else { throw .unsupported(223) }
+      try makeGroup(word, children: children, default: first, order: order)
+    case .placement(let reference, let placement):
+      guard profile.hasTabObjects else { throw .unsupported(226) }
+      let key = try state.key(reference)
+      cite(226, 227)
+      change(key) { $0.placement = placement }
+    case .hiding(let reference, isAllowed: let isAllowed):
+      guard profile.hasTabObjects else { throw .unsupported(229) }
+      let key = try state.key(reference)
+      cite(229)
+      change(key) { $0.allowsHiding = isAllowed }
+    default: break
+    }
+  }
+
+  /// Appends a group, or replaces the children of one; its selected child is forgotten (TB-223 to
+  /// TB-225).
+  private mutating func makeGroup(
+    _ word: String, children words: [String], default first: String?, order: [String]
+  ) throws(Rejection) {
+    guard !words.isEmpty, !words.contains(word) else { throw .badValue(word) }
+    if let first, !words.contains(first) { throw .badValue(first) }
+    let owner = TabKey(word)
+    for child in words
+    where state.subtree(of: TabKey(child)).contains(owner) {
+      throw .badValue(child)  // a group cannot be inside itself
+    }
+    let children = try known(words)
+    _ = interface.registry.known(word)
+    let index = state.selectedIndex
+    let hadTabs = interface.selection != nil
+    for child in children { detach(child) }
+    change(owner) {
+      $0.group = TabGroup(
+        children: children, defaultChild: first.map { TabKey($0) },
+        displayOrder: order.map { TabKey($0) })
+    }
+    cite(223)
+    var roots = interface.order.filter { !children.contains($0) }
+    interface.order = roots
+    if !state.contains(owner) { roots.append(owner) }
+    interface.order = roots
+    if roots != interface.customizable { interface.customizable = roots }
+    interface.session = nil
+    interface.arrangement = nil
+    reselect(fallbackIndex: index, hadTabs: hadTabs)
+  }
+}
