@@ -1,3 +1,5 @@
+public import TextAnalysis
+
 /// One concept of the glossary with its names and texts in both languages.
 ///
 /// The unit follows ISO 10241-1: the concept comes first, each language has exactly one preferred

@@ -1,3 +1,5 @@
+public import TextAnalysis
+
 /// Two concepts that people confuse, and the one sentence that decides between them.
 public struct Contrast: Equatable, Sendable, Codable {
   /// The id that comes first in the alphabet.

@@ -1,3 +1,5 @@
+public import TextAnalysis
+
 /// One name of a concept in one language (ISO 10241-1: a designation).
 public struct Label: Equatable, Sendable, Codable {
   /// How far the name is recommended (ISO 10241-1; TBX: administrative status).

@@ -1,3 +1,4 @@
+internal import TextAnalysis
 import Glossary
 
 /// Writes RFC 4180: CRLF line ends, quotes where they are needed, quotes doubled.

@@ -1,3 +1,4 @@
+import TextAnalysis
 import Glossary
 
 /// Writes CommonMark with one GitHub table for each subcategory.

@@ -1,3 +1,4 @@
+internal import TextAnalysis
 import Glossary
 
 /// Writes TBX-Basic version 3 (ISO 30042:2019) in the style DCA.

@@ -53,7 +53,7 @@ public struct InterfaceFile: Equatable, Sendable {
   /// `controller` is the number, from 1, of the tab bar controller wanted; without it the initial
   /// one of a storyboard, else the first.
   public static func open(
-    path: String, controller: Int? = nil, reader: Reader
+    path: String, controller: Int? = nil, reader: @escaping Reader
   ) throws(Problem) -> InterfaceFile {
     guard let bytes = reader(path) else { throw .notFound(path: path) }
     let root: XMLElement

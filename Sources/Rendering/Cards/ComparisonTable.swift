@@ -1,3 +1,5 @@
+public import TextAnalysis
+
 public import Glossary
 
 /// Concepts side by side: what differs between them, and the sentence that decides.

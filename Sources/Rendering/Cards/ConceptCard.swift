@@ -1,3 +1,5 @@
+public import TextAnalysis
+
 public import Glossary
 
 /// The card of one concept: everything that the glossary knows about it, to read from the top.

@@ -1,3 +1,4 @@
+internal import TextAnalysis
 internal import Glossary
 
 /// The remark under a search result that says why it is there.

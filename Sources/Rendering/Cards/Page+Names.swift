@@ -1,3 +1,4 @@
+internal import TextAnalysis
 internal import Glossary
 
 extension Page {

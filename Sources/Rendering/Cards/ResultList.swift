@@ -1,5 +1,5 @@
 public import Glossary
-internal import TextAnalysis
+public import TextAnalysis
 
 /// A numbered list of concepts that a search found, best first.
 public enum ResultList {

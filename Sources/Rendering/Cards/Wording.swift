@@ -1,3 +1,4 @@
+internal import TextAnalysis
 internal import Glossary
 
 /// The fixed words of cards and lists, in both languages; one table, so that neither lags behind.
