@@ -1,4 +1,4 @@
-// TB-008, TB-013, TB-015, TB-017, TB-019, TB-021, TB-026, TB-135
+// TB-008, TB-011, TB-013, TB-015, TB-017, TB-019, TB-021, TB-026, TB-135
 
 extension Turn {
   mutating func performItem(_ action: Action) throws(Rejection) {
@@ -7,7 +7,13 @@ extension Turn {
       let key = try state.key(reference)
       cite(17)
       change(key) { tab in
-        if let language { tab.titles[language.lowercased()] = title } else { tab.title = title }
+        // A title for all languages is the last assignment, which wins (TB-011).
+        if let language {
+          tab.titles[language.lowercased()] = title
+        } else {
+          tab.title = title
+          tab.titles = [:]
+        }
       }
     case .badge(let reference, let badge, color: let color):
       let key = try state.key(reference)
@@ -61,11 +67,16 @@ extension Tab {
     }
     if let symbol = change.symbol { icon.symbol = symbol }
     if let selected = change.selectedSymbol { icon.selectedSymbol = selected }
-    if let shape = change.shape { icon.shape = shape }
-    if let barClass = change.barClass { icon.barClass = barClass }
-    if let points = change.points { icon.points = points }
-    if let pixels = change.pixels { icon.pixels = pixels }
-    if let scale = change.scale { icon.scale = scale }
+    let says =
+      change.shape != nil || change.points != nil || change.pixels != nil || change.scale != nil
+    guard says else { return }
+    let place = change.barClass == .compact ? \Icon.compact : \Icon.regular
+    var bitmap = icon[keyPath: place] ?? Bitmap()
+    bitmap.shape = change.shape ?? bitmap.shape
+    bitmap.points = change.points ?? bitmap.points
+    bitmap.pixels = change.pixels ?? bitmap.pixels
+    bitmap.scale = change.scale ?? bitmap.scale
+    icon[keyPath: place] = bitmap
   }
 }
 
