@@ -112,8 +112,9 @@ extension State {
     let known = session.order.allSatisfy { tab($0) != nil }
     let isWhole =
       switch session.kind {
-      case .classic: session.order.count == interface.order.count
-        && Set(session.order) == Set(interface.order)
+      case .classic:
+        session.order.count == interface.order.count
+          && Set(session.order) == Set(interface.order)
       case .standalone: session.order.count == interface.order.count
       case .editing: Set(session.order).isSuperset(of: interface.order)
       }

@@ -83,7 +83,9 @@ struct Speaker {
   private func parts(of item: Presentation.Shown) -> [String] {
     var parts: [String] = []
     if let name = name(of: item) { parts.append(name) }
-    if let badge = item.destination.key.flatMap(badge) { parts.append(Self.speak(badge, isRussian)) }
+    if let badge = item.destination.key.flatMap(badge) {
+      parts.append(Self.speak(badge, isRussian))
+    }
     if !item.isEnabled { parts.append(isRussian ? "недоступно" : "dimmed") }
     return parts
   }
