@@ -75,7 +75,7 @@ struct Bench {
   }
 }
 
-/// An interface of so many tabs named A, B, C, …
+/// An interface of so many tabs, named by letters.
 func letters(_ count: Int) -> Action {
   .new("ABCDEFGHIJKLMNOPQRSTUVWXYZ".prefix(count).map(String.init))
 }

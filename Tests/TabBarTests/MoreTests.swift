@@ -18,7 +18,7 @@ struct MoreTests {
     Capacity(device: .device(.iphone, room: 1), count: 2, items: 1, hasMore: true),  // TB-092
     Capacity(device: .device(.ipad, version: .v17), count: 7, items: 7, hasMore: false),  // TB-091
     Capacity(device: .device(.ipad, version: .v17), count: 8, items: 7, hasMore: true),
-    Capacity(device: .device(.ipad, version: .v18), count: 12, items: 12, hasMore: false),  // TB-090
+    Capacity(device: .device(.ipad, version: .v18), count: 9, items: 9, hasMore: false),  // TB-090
     Capacity(device: .device(.appleTV), count: 12, items: 12, hasMore: false),  // TB-112
     Capacity(device: .device(.vision), count: 9, items: 9, hasMore: false),  // TB-113
     Capacity(device: .device(.android), count: 6, items: 6, hasMore: false),  // TB-255

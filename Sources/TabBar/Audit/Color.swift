@@ -37,8 +37,10 @@ struct Color: Equatable {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// The relative luminance by WCAG 2. The power is taken as a short polynomial, which is within
-  /// half a percent and needs no mathematics library.
+  /// The relative luminance by WCAG 2.
+  ///
+  /// The power is taken as a short polynomial, which needs no mathematics library; it is close
+  /// enough for a ratio with one digit.
   private var luminance: Double {
     func linear(_ value: Double) -> Double {
       value * (value * (value * 0.305306011 + 0.682171111) + 0.012522878)

@@ -17,8 +17,9 @@ public struct Spoken: Equatable, Sendable {
 }
 
 extension State {
-  /// What a screen reader says: of all items of the bar, or of the one that is named. A tab behind
-  /// More is a row of the list, and speaks while the list is on the screen.
+  /// What a screen reader says of all items of the bar, or of the one that is named.
+  ///
+  /// A tab behind More is a row of the list, and speaks while the list is on the screen.
   ///
   /// - Parameter language: the language of the device where none was chosen for it.
   /// - Throws: ``Rejection/barNotVisible(_:)``, ``Rejection/notOnScreen(_:way:)``,
