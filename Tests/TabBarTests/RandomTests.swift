@@ -21,7 +21,7 @@ struct RandomTests {
     var state = State()
     var refused = 0
     var history = History(limit: 5)
-    for step in 0..<1500 {
+    for step in 0..<700 {
       let action = Self.action(&random)
       let before = state
       do throws(Rejection) {
@@ -42,7 +42,7 @@ struct RandomTests {
       }
     }
     #expect(refused > 100)
-    #expect(refused < 1400)
+    #expect(refused < 650)
   }
 
   private static let words = ["A", "B", "C", "D", "E", "F", "G", "H", "more"]

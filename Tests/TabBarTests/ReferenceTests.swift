@@ -61,8 +61,9 @@ struct ReferenceTests {
   func keywords() throws {
     var bench = try bench()
     try bench.act(.select("All"))
+    try bench.act(.select("1"))
     #expect(bench.refusal(.tap("back")) == "not-on-screen")
-    #expect(TabKeyword(word: "Самая-левая") == .leftMost)
+    #expect(TabKeyword(word: "Крайняя-слева") == .leftMost)
     #expect(TabKeyword(word: "leftmost") == nil)
   }
 }

@@ -105,3 +105,48 @@ struct SessionTests {
     #expect(outcome.rules.allSatisfy { Rule[$0] != nil })
   }
 }
+
+@Suite("Extreme and damaged input")
+struct ExtremeInputTests {
+  @Test(
+    "Numbers at the limits are refused or clamped, never a crash",
+    arguments: [
+      Action.tapRow(.min), .tapRow(.max), .move("A", to: .min), .move("A", to: .max),
+      .add("Z", at: .min), .add("Z", at: .max), .device(.iphone, room: .min),
+      .icon("A", IconChange(points: .init(width: .max, height: 1), scale: 3)),
+      .icon("A", IconChange(scale: 0)), .sceneFact(.logo(.init(width: 0, height: .min))),
+    ])
+  func limits(action: Action) throws {
+    var bench = try Bench(letters(3))
+    #expect(bench.refusal(action) != nil)
+    try bench.act(
+      .scroll(.to(.max)), .scroll(.up(.min)), .scroll(.down(.max)), .scroll(.to(.min)),
+      .device(.iphone, room: .max))
+  }
+
+  @Test("A saved session with any one byte changed is read or refused", arguments: 1...4)
+  func flippedBytes(seed: Int) throws {
+    let bench = try Bench(
+      .device(.ipad), letters(4), .group("G", children: ["x", "y"]), .select("y"),
+      .icon("A", IconChange(points: .init(width: 23, height: 23), scale: 3)))
+    let bytes = Array(try SessionDocument(state: bench.state).json().utf8)
+    for place in stride(from: seed, to: bytes.count, by: 23) {
+      var copy = bytes
+      copy[place] = UInt8(truncatingIfNeeded: place &* 31 &+ seed)
+      guard let document = try? SessionDocument(json: String(decoding: copy, as: UTF8.self)) else {
+        continue
+      }
+      #expect(document.state.violations == [])
+      _ = document.state.presentation().json
+      _ = document.state.audit()
+    }
+  }
+
+  @Test("Thousands of tabs stay quick enough to work with")
+  func many() throws {
+    var bench = try Bench(.new((1...2000).map { "Tab \($0)" }))
+    try bench.act(.select("2000"), .tap("more"), .tapRow(7), .remove("1"))
+    #expect(bench.rows.count == 1995)
+    _ = bench.shown.json
+  }
+}

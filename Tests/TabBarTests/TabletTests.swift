@@ -158,3 +158,21 @@ struct TabletTests {
     #expect(bench.shown.bar.fades.before)
   }
 }
+
+@Suite("What the system saves")
+struct RestorationTests {
+  @Test("TB-129, TB-231: iPadOS 18 keeps order and hidden tabs, the classic order is lost")
+  func saved() throws {
+    var pad = try Bench(
+      .device(.ipad), letters(4), .hiding("D", isAllowed: true), .customize(.begin([])),
+      .customize(.swap("A", "C")), .customize(.hide("D")), .customize(.done))
+    try pad.act(.relaunch(["A", "B", "X", "C", "D"]))
+    #expect(pad.order == ["C", "B", "X", "A", "D"])
+    #expect(pad.items == ["C", "B", "X", "A"])
+    var phone = try Bench(
+      letters(6), .tap("more"), .customize(.begin([])), .customize(.swap("A", "F")),
+      .customize(.done))
+    try phone.act(.relaunch(["A", "B", "C"]))
+    #expect(phone.order == ["A", "B", "C"])
+  }
+}

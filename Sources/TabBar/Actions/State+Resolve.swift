@@ -52,7 +52,9 @@ extension State {
       guard let selection = interface.selection else { throw .unknownTab(keyword.rawValue) }
       return selection.target
     case .leftMost:
-      guard let first = drawnItems.drawn.first else { throw .unknownTab(keyword.rawValue) }
+      guard let first = drawnItems.drawn.first else {
+        throw .notOnScreen(keyword.rawValue, way: nil)
+      }
       return first.target
     }
   }

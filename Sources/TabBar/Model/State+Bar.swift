@@ -42,7 +42,7 @@ extension State {
     let order = interface.order
     guard profile.hasTabObjects else { return order }
     guard hasTopBar else {
-      return order.filter { placement(of: $0) != .sidebarOnly && tab($0)?.isHidden != true }
+      return order.filter { tab($0)?.placement != .sidebarOnly && tab($0)?.isHidden != true }
     }
     return topBarRegions
   }

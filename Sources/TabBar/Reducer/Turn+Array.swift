@@ -95,8 +95,7 @@ extension Turn {
   mutating func replaceOrder(_ order: [TabKey]) {
     let index = state.selectedIndex
     let hadTabs = interface.selection != nil
-    // A tab that becomes an element of the array leaves the group it was in.
-    for key in order { detach(key) }
+    detach(order)
     interface.order = order
     interface.customizable = order
     interface.session = nil
@@ -136,11 +135,11 @@ extension Turn {
     }
   }
 
-  /// Takes a tab out of the group it is a child of.
-  mutating func detach(_ key: TabKey) {
-    for owner in interface.registry.keys
-    where interface.registry[owner]?.group?.children.contains(key) == true {
-      change(owner) { $0.group?.remove(key) }
+  /// Takes tabs out of the groups they are children of, as they get another place.
+  mutating func detach(_ keys: [TabKey]) {
+    for owner in interface.registry.keys {
+      guard let children = interface.registry[owner]?.group?.children else { continue }
+      for key in keys where children.contains(key) { change(owner) { $0.group?.remove(key) } }
     }
   }
 
@@ -163,25 +162,38 @@ extension Turn {
     interface.search = nil
     interface.focusArea = .bar
     interface.isSidebarShown = nil
-    for key in keys {
-      detach(key)
-      if index.contains(key) {
-        for member in state.subtree(of: key) {
-          change(member) {
-            $0.resetNavigation()
-            $0.group?.selectedChild = nil
-          }
+    detach(keys)
+    for key in keys where index.contains(key) {
+      for member in state.subtree(of: key) {
+        change(member) {
+          $0.resetNavigation()
+          $0.group?.selectedChild = nil
         }
       }
     }
-    interface.order = keys
-    interface.customizable = keys
+    interface.order = savedOrder(keys)
+    interface.customizable = interface.order
     interface.selection = nil
     cite(252)
     let kept = selected.flatMap { key in
       state.root(of: key).map { index.contains($0) ? nil : key } ?? nil
     }
-    show((kept ?? keys.first).map { .tab(state.leaf(of: $0)) })
+    show((kept ?? interface.order.first).map { .tab(state.leaf(of: $0)) })
+  }
+
+  /// The order people gave the tabs on iPadOS 18, which the system saves (TB-129, TB-231); tabs it
+  /// does not know keep their places.
+  private mutating func savedOrder(_ keys: [TabKey]) -> [TabKey] {
+    guard profile.device == .ipad, profile.hasTabObjects, interface.orderBeforeEditing != nil else {
+      interface.arrangement = nil
+      interface.orderBeforeEditing = nil
+      return keys
+    }
+    cite(129, 231)
+    interface.orderBeforeEditing = keys
+    let saved = interface.order
+    var known = saved.filter(keys.contains)[...]
+    return keys.map { saved.contains($0) ? known.removeFirst() : $0 }
   }
 }
 

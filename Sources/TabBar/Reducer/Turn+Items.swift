@@ -29,6 +29,7 @@ extension Turn {
       change(key) { $0.isEnabled = isEnabled }
     case .icon(let reference, let icon):
       let key = try state.key(reference)
+      guard icon.isInRange else { throw .badValue(icon.pixels?.text ?? icon.points?.text ?? "") }
       cite(icon.system == nil ? 17 : 13)
       change(key) { $0.apply(icon) }
     case .orientations(let reference, let orientations):
@@ -44,7 +45,9 @@ extension Turn {
     case .fact(let reference, let fact):
       let key = try state.key(reference)
       change(key) { $0.facts.apply(fact) }
-    case .sceneFact(let fact): interface.apply(fact)
+    case .sceneFact(let fact):
+      if case .logo(let size?) = fact, !size.isInRange { throw .badValue(size.text) }
+      interface.apply(fact)
     default: break
     }
   }
@@ -52,6 +55,26 @@ extension Turn {
   /// Whether text is a colour written `#RRGGBB`.
   private static func isColor(_ text: String) -> Bool {
     text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().allSatisfy(\.isHexDigit)
+  }
+}
+
+extension PixelSize {
+  /// Whether it is a size that an image may have; also keeps products of it small.
+  var isInRange: Bool { (1...100_000).contains(width) && (1...100_000).contains(height) }
+}
+
+extension IconChange {
+  fileprivate var isInRange: Bool {
+    points?.isInRange != false && pixels?.isInRange != false
+      && scale.map((1...4).contains) != false
+  }
+}
+
+extension Bitmap {
+  /// Whether all sizes are such as images may have.
+  var isInRange: Bool {
+    points?.isInRange != false && pixels?.isInRange != false
+      && scale.map((1...4).contains) != false
   }
 }
 

@@ -56,12 +56,18 @@ struct Speaker {
 
   private var isRussian: Bool { presentation.language == .ru }
 
-  var items: [Spoken] { presentation.bar.items.compactMap { item($0.destination) } }
+  /// The items in reading order: a search set apart comes last (TB-245).
+  private var order: [Presentation.Shown] {
+    let items = presentation.bar.items
+    return items.filter { !$0.isApart } + items.filter(\.isApart)
+  }
+
+  var items: [Spoken] { order.compactMap { item($0.destination) } }
 
   /// An item of the bar: state, name, badge, availability, in Russian the role, place (TB-192,
   /// TB-194); More counts as one item (TB-196).
   func item(_ destination: Destination) -> Spoken? {
-    let items = presentation.bar.items
+    let items = order
     guard let index = items.firstIndex(where: { $0.destination == destination }) else { return nil }
     let item = items[index]
     var words = parts(of: item)
