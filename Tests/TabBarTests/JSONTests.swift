@@ -25,6 +25,16 @@ struct JSONTests {
         """)
   }
 
+  @Test("The example in the documentation")
+  func example() {
+    var json = JSONText()
+    json.object { json in
+      json.member("ok", true)
+      json.array("tabs", ["A", "B"]) { json, tab in json.string(tab) }
+    }
+    #expect(json.text == #"{"ok":true,"tabs":["A","B"]}"#)
+  }
+
   @Test("The state has the documented members")
   func state() throws {
     let bench = try Bench(letters(6), .badge("F", "7"), .tap("more"), .customize(.begin([])))

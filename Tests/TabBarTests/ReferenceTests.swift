@@ -57,6 +57,17 @@ struct ReferenceTests {
     #expect(bench.selected == "B")
   }
 
+  @Test("Titles count in the language of the device, in both where none was chosen")
+  func languages() throws {
+    var bench = try Bench(.install(Preset.named("clock").blueprint), .tap("Таймеры"))
+    #expect(bench.selected == "Timers")
+    try bench.act(.tap("alarms"), .device(.iphone, language: .ru), .tap("Секундомер"))
+    #expect(bench.selected == "Stopwatch")
+    try bench.act(.title("1", "Мир", language: "ru"), .tap("мир"))
+    #expect(bench.selected == "World Clock")
+    #expect(bench.refusal(.tap("Alarm clocks")) == "unknown-tab")
+  }
+
   @Test("Keywords count only where they mean something to the command")
   func keywords() throws {
     var bench = try bench()

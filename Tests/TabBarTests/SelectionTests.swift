@@ -77,6 +77,7 @@ struct SelectionTests {
     try bench.act(.select("A"))
     #expect(bench.events == [])
     #expect(bench.state == before)
+    #expect(bench.rules == [64])
     try bench.act(.select("B"), .select("C"))
     #expect(bench.calls == [])
     #expect(bench.lifecycle.count == 8)

@@ -72,6 +72,25 @@ struct SessionTests {
     }
   }
 
+  @Test("A description with impossible parts gives a sound interface")
+  func blueprint() throws {
+    var odd = Tab(key: "A")
+    odd.screens = []
+    odd.orientations = []
+    odd.icon.regular = Bitmap()
+    odd.icon.regular?.points = PixelSize(width: -1, height: 0)
+    odd.group = TabGroup(children: ["q"], defaultChild: "q")
+    let children = [Blueprint.Item(tab: Tab(key: "A")), Blueprint.Item(tab: Tab(key: "B"))]
+    let bench = try Bench(
+      .install(
+        Blueprint(
+          items: [Blueprint.Item(tab: odd, children: children)], selectedIndex: 9,
+          customizable: ["A", "no"])))
+    #expect(bench.order == ["A"])
+    #expect(bench.selected == "A-2")
+    #expect(bench.stack("A-2") == ["A-20"])
+  }
+
   @Test("TB-076: the bank lets nobody in before the log-in")
   func bank() throws {
     var bench = try Bench(.install(Preset.named("bank").blueprint), .tap("2"))

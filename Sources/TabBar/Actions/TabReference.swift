@@ -47,7 +47,7 @@ public enum TabKeyword: String, Sendable, CaseIterable {
     case .leftMost: "крайняя-слева"
     case .minimized: "свёрнутый"
     case .all: "все"
-    case .none: "нет"
+    case .none: "ничего"
     }
   }
 }

@@ -19,6 +19,7 @@ extension Turn {
     interface.mode = blueprint.mode
     interface.accessory = blueprint.accessory
     interface.customizable = blueprint.customizable ?? keys
+    cite(41)
     if keys.indices.contains(wanted) { show(.tab(state.leaf(of: keys[wanted]))) }
   }
 
@@ -29,6 +30,8 @@ extension Turn {
     if !children.isEmpty {
       var group = item.tab.group ?? TabGroup(children: children)
       group.children = children
+      if let first = group.defaultChild, !children.contains(first) { group.defaultChild = nil }
+      group.selectedChild = nil
       change(key) { $0.group = group }
     }
     if var denial = item.denial {
@@ -207,7 +210,7 @@ extension TabGroup {
 }
 
 extension Tab {
-  /// The same tab under another key.
+  /// The same tab under another key, with what a description may have left impossible put right.
   init(copying tab: Tab, as key: TabKey) {
     self.init(key: key)
     title = tab.title
@@ -216,10 +219,8 @@ extension Tab {
     badgeColor = tab.badgeColor
     isEnabled = tab.isEnabled
     icon = tab.icon
-    orientations = tab.orientations
-    screens = tab.screens
+    orientations = tab.orientations.isEmpty ? .both : tab.orientations
     hasStack = tab.hasStack
-    group = tab.group
     placement = tab.placement
     allowsHiding = tab.allowsHiding
     isSearch = tab.isSearch
@@ -227,5 +228,7 @@ extension Tab {
     appearance = tab.appearance
     facts = tab.facts
     controllerClass = tab.controllerClass
+    if icon.regular?.isInRange == false { icon.regular = nil }
+    if icon.compact?.isInRange == false { icon.compact = nil }
   }
 }
