@@ -108,5 +108,7 @@ struct CustomizationTests {
     try bench.act(.barSelect("u"))
     #expect(bench.index == 1)
     #expect(bench.events == [])
+    try bench.act(.keyboard(isShown: true))
+    #expect(bench.refusal(.tap("s")) == "bar-not-visible")
   }
 }

@@ -60,6 +60,9 @@ struct TabletTests {
     #expect(bench.refusal(.group("G", children: ["x"], default: "q")) == "bad-argument")
     try bench.act(.group("G", children: ["q"]))
     #expect(bench.selected == "q", "the selected child left the group")
+    try bench.act(.add("q"), .select("G"))
+    #expect(bench.order == ["A", "G", "q"], "a child can become an element of the array")
+    #expect(bench.selected == "G", "an empty group is a tab like others")
   }
 
   @Test("TB-225: named children first, unknown names ignored, the rest after")

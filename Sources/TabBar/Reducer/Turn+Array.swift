@@ -74,7 +74,7 @@ extension Turn {
     guard (1...count + 1).contains(place) else {
       throw .indexOutOfRange(position: String(place), count: count)
     }
-    guard !state.contains(TabKey(word)) else { throw .repeatedTab(word) }
+    guard !interface.order.contains(TabKey(word)) else { throw .repeatedTab(word) }
     let key = try known([word])
     replaceOrder(interface.order[..<(place - 1)] + key + interface.order[(place - 1)...])
   }
