@@ -74,7 +74,7 @@ extension Turn {
     guard (1...count + 1).contains(place) else {
       throw .indexOutOfRange(position: String(place), count: count)
     }
-    guard !interface.order.contains(TabKey(word)) else { throw .repeatedTab(word) }
+    guard !interface.order.contains(TabKey(word: word)) else { throw .repeatedTab(word) }
     let key = try known([word])
     replaceOrder(interface.order[..<(place - 1)] + key + interface.order[(place - 1)...])
   }
@@ -88,8 +88,8 @@ extension Turn {
 
   /// The tabs of these keys, new ones where the interface never had them (TB-016).
   mutating func known(_ words: [String]) throws(Rejection) -> [TabKey] {
-    var seen: Set<String> = []
-    for word in words where !seen.insert(word).inserted { throw .repeatedTab(word) }
+    var seen: Set<TabKey> = []
+    for word in words where !seen.insert(TabKey(word: word)).inserted { throw .repeatedTab(word) }
     return words.map { interface.registry.known($0) }
   }
 
@@ -154,7 +154,7 @@ extension Turn {
     for word in forgotten where !words.contains(word) { throw .unknownTab(word) }
     let keys = try known(words)
     let selected = interface.selection?.key
-    let index = Set(forgotten.map { TabKey($0) })
+    let index = Set(forgotten.map { TabKey(word: $0) })
     interface.modals = []
     interface.isKeyboardShown = false
     interface.isBarHidden = false
