@@ -11,6 +11,14 @@ public struct TabKey: Hashable, Sendable, Codable, ExpressibleByStringLiteral,
   /// Makes a key from its text, taken as it is.
   public init(_ text: String) { self.text = text }
 
+  /// Makes the key a word stands for where tabs are named by key.
+  ///
+  /// It is the word itself; only `more`, which in answers means the More item (TB-093), stands for
+  /// the first numbered key of that title.
+  public init(word: String) {
+    text = word == Destination.more.name ? word + "-2" : word
+  }
+
   /// Makes a key from a literal.
   public init(stringLiteral text: String) { self.text = text }
 

@@ -30,7 +30,9 @@ public struct TabRegistry: Equatable, Sendable, Codable {
     }
   }
 
-  /// The tab of a key, `nil` where there never was one. Setting `nil` is ignored: tabs stay known.
+  /// The tab of a key, `nil` where there never was one.
+  ///
+  /// Setting `nil` is ignored: tabs stay known.
   public subscript(key: TabKey) -> Tab? {
     get { tabs[key] }
     set {
@@ -48,7 +50,7 @@ public struct TabRegistry: Equatable, Sendable, Codable {
   mutating func create(titled title: String) -> TabKey {
     var key = TabKey(title)
     var number = 2
-    while tabs[key] != nil {
+    while tabs[key] != nil || key.text == Destination.more.name {
       key = TabKey("\(title)-\(number)")
       number += 1
     }
@@ -60,8 +62,12 @@ public struct TabRegistry: Equatable, Sendable, Codable {
 
   /// The tab of exactly this key, created when the interface never had one.
   mutating func known(_ word: String) -> TabKey {
-    let key = TabKey(word)
-    if tabs[key] == nil { insert(Tab(key: key)) }
+    let key = TabKey(word: word)
+    if tabs[key] == nil {
+      var tab = Tab(key: key)
+      tab.title = word
+      insert(tab)
+    }
     return key
   }
 }

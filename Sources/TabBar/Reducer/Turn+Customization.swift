@@ -41,6 +41,7 @@ extension Turn {
     guard words.isEmpty else { throw .managedBar }
     guard profile.hasMore else { throw .unsupported(profile.device == .appleTV ? 134 : 113) }
     guard interface.session == nil else { throw .notOnScreen("edit", way: .customization) }
+    guard interface.modals.isEmpty else { throw .notOnScreen("edit", way: .dismiss) }
     if state.hasTopBar { return try beginEditing() }
     guard state.isMoreListOnScreen else {
       throw .notOnScreen("edit", way: state.barContents.hasMore ? .more : nil)
@@ -95,7 +96,7 @@ extension Turn {
 
   /// In a session of a stand-alone bar, items that are not on the bar have names, too.
   private func resolveInSession(_ reference: TabReference) throws(Rejection) -> Target {
-    let key = TabKey(reference.text)
+    let key = TabKey(word: reference.text)
     if let session = interface.session, session.kind == .standalone,
       session.participants.contains(key) || session.order.contains(key)
     {
@@ -120,7 +121,7 @@ extension Turn {
   ) throws(Rejection) {
     guard interface.session?.kind == .standalone else { throw .unsupported(116) }
     let old = try participant(reference)
-    let new = TabKey(word)
+    let new = TabKey(word: word)
     guard interface.session?.participants.contains(new) == true else {
       throw interface.registry[new] == nil ? .unknownTab(word) : .notCustomizable(word)
     }

@@ -39,7 +39,7 @@ extension Turn {
       state.interface = old
       throw error
     }
-    interface.selection = selected.map { .tab(TabKey($0)) }
+    interface.selection = selected.map { .tab(TabKey(word: $0)) }
     cite(32, 34)
   }
 

@@ -38,20 +38,20 @@ extension Turn {
   ) throws(Rejection) {
     guard !words.isEmpty, !words.contains(word) else { throw .badValue(word) }
     if let first, !words.contains(first) { throw .badValue(first) }
-    let owner = TabKey(word)
+    let owner = TabKey(word: word)
     for child in words
-    where state.subtree(of: TabKey(child)).contains(owner) {
+    where state.subtree(of: TabKey(word: child)).contains(owner) {
       throw .badValue(child)  // a group cannot be inside itself
     }
     let children = try known(words)
     _ = interface.registry.known(word)
     let index = state.selectedIndex
     let hadTabs = interface.selection != nil
-    for child in children { detach(child) }
+    detach(children)
     change(owner) {
       $0.group = TabGroup(
-        children: children, defaultChild: first.map { TabKey($0) },
-        displayOrder: order.map { TabKey($0) })
+        children: children, defaultChild: first.map { TabKey(word: $0) },
+        displayOrder: order.map { TabKey(word: $0) })
     }
     cite(223)
     var roots = interface.order.filter { !children.contains($0) }
