@@ -101,6 +101,16 @@ struct Canvas: Equatable, Sendable {
     rows[y][x].style = style
   }
 
+  /// Copies another canvas onto this one, its upper left cell at (`x`, `y`).
+  mutating func place(_ other: Canvas, x: Int, y: Int) {
+    for (row, cells) in other.rows.enumerated() where rows.indices.contains(y + row) {
+      for (column, cell) in cells.enumerated() where (0..<width).contains(x + column) {
+        if column == 0 || !cell.isTail { clear(x + column, 1, y + row) }
+        rows[y + row][x + column] = cell
+      }
+    }
+  }
+
   /// Empties cells, and the other half of a wide character that loses one.
   private mutating func clear(_ x: Int, _ cells: Int, _ y: Int) {
     if rows[y][x].isTail { rows[y][x - 1] = Cell() }

@@ -49,7 +49,8 @@ extension ScreenBuilder {
         ? 0
         : 1 + putTrailing(badge, on: &canvas, rect, cells: rect.width / 3, style: .alert)
       let icon = item.image.map(Glyphs.glyph) ?? ""
-      let text = [icon, item.title ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+      var text = [icon, item.title ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+      if !icon.isEmpty, rect.width - used < 11 { text = icon }
       let marked = ItemMark.marked(text, item, cells: rect.width - 2 - used, theme: theme)
       putLeading(
         marked, on: &canvas, rect, cells: rect.width - 2 - used, style: ItemMark.style(of: item))

@@ -6,9 +6,6 @@ struct Slot: Equatable {
   var x: Int
   var cells: Int
 
-  /// The middle of the slot.
-  var center: Int { x + cells / 2 }
-
   /// Items from left to right over `cells`, each with an equal share (TB-151).
   static func row(_ items: [Presentation.Shown], x: Int, cells: Int) -> [Slot] {
     items.enumerated().map { index, item in
