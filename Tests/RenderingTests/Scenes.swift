@@ -81,7 +81,7 @@ extension Scenes {
     Scene("ipad-top-bar-landscape", 120, [.device(.ipad)] + Bench.shop + [.rotate(.landscape)]),
     Scene(
       "ipad-sidebar", 80,
-      [.device(.ipad), .mode(.tabSidebar)] + Bench.clock
+      [.device(.ipad)] + Bench.clock
         + [.group("Library", children: ["Songs", "Albums"]), .sidebar(.show), .badge("2", "9")]),
     Scene("ipad-17-bottom-bar", 80, [.device(.ipad, version: .v17)] + Bench.clock),
     Scene("ipad-compact", 60, [.device(.ipad), .window(.compact)] + Bench.clock),
@@ -94,5 +94,38 @@ extension Scenes {
     Scene("android-landscape", 80, [.device(.android)] + Bench.clock + [.rotate(.landscape)]),
     Scene("mac", 80, [.device(.mac)] + Bench.clock),
     Scene("watch", 80, [.device(.watch)] + Bench.clock, language: .ru),
+  ]
+}
+
+extension Scenes {
+  static let more: [Scene] = [
+    Scene(
+      "ios26-searching", 60,
+      [.device(.iphone, version: .v26)] + Bench.clock
+        + [.add("Search"), .searchTab("Search", activatesSearch: true), .tap("Search")]),
+    Scene(
+      "standalone-customize", 60,
+      [
+        .standalone(["Map", "Route", "Saved"]),
+        .customize(.begin(["Map", "Route", "Saved", "Taxi"])),
+      ]),
+    Scene(
+      "ipad-editing", 80,
+      [.device(.ipad)] + Bench.clock + [
+        .sidebar(.show), .customize(.begin([])),
+      ]),
+    Scene(
+      "ipad-rtl", 80,
+      [.device(.ipad), .direction(.rtl)] + Bench.clock + [.mode(.tabSidebar), .sidebar(.hide)]),
+    Scene(
+      "empty-content", 60, Bench.clock + [.fact("1", .content(isEmpty: true, isExplained: false))]),
+    Scene("more-pushed", 60, Bench.shop + [.tap("more"), .tapRow(2)], language: .ru),
+    Scene(
+      "more-rtl", 60, Bench.shop + [.direction(.rtl), .badge("7", "3"), .tap("more")], language: .ru
+    ),
+    Scene("vision-rtl", 80, [.device(.vision), .direction(.rtl)] + Bench.clock),
+    Scene(
+      "tv-fades", 80,
+      [.device(.appleTV, room: 3)] + Bench.clock + [.select("3")], theme: Theme(frame: .unicode)),
   ]
 }

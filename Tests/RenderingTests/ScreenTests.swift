@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: Scenes.iphone)
   func iphone(scene: Scene) throws { try check(scene) }
 
-  @Test(arguments: Scenes.others)
+  @Test(arguments: Scenes.others + Scenes.more)
   func other(scene: Scene) throws { try check(scene) }
 
   @Test(arguments: Scenes.bar)

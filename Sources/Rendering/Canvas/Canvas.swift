@@ -61,6 +61,15 @@ struct Canvas: Equatable, Sendable {
     }
   }
 
+  /// Writes a styled line from the cell (`x`, `y`) to the right; what does not fit is cut.
+  mutating func put(_ line: StyledText, x: Int, y: Int) {
+    var column = x
+    for run in line.runs {
+      put(run.text, x: column, y: y, style: run.style)
+      column += DisplayWidth.width(of: run.text)
+    }
+  }
+
   /// Writes `text` into the cells `x ..< x + cells` of row `y`, cut with an ellipsis.
   mutating func put(
     _ text: String, x: Int, y: Int, cells: Int, alignment: DisplayWidth.Alignment,

@@ -23,12 +23,8 @@ extension ScreenBuilder {
     return stride(from: 0, to: items.count, by: columns).map { start in
       var row = Array(items[start..<min(start + columns, items.count)]).map(unselected)
       if isRightToLeft { row.reverse() }
-      let missing = columns - row.count
-      let slots = Slot.row(row, x: 1, cells: cells * row.count / columns).map { slot in
-        var slot = slot
-        if isRightToLeft { slot.x += cells * missing / columns }
-        return slot
-      }
+      let first = isRightToLeft ? columns - row.count : 0
+      let slots = Slot.row(row, x: 1, cells: cells, of: columns, from: first)
       let view = BarView(slots: slots, layout: .stacked, theme: theme)
       return Section(height: view.height) { canvas, rect in view.draw(on: &canvas, y: rect.y) }
     }

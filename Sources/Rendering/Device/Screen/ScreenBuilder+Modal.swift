@@ -15,11 +15,13 @@ extension ScreenBuilder {
         let inset = max(1, p.modals.count - depth)
         let frame = Rect(
           x: rect.x + inset, y: rect.y + depth, width: rect.width - 2 * inset,
-          height: isTop ? rows - depth + 1 : 2)
+          height: rows - depth)
         canvas.horizontal(x: frame.x, y: frame.y, cells: frame.width)
-        canvas.vertical(x: frame.x, y: frame.y, cells: rect.maxY - frame.y)
-        canvas.vertical(x: frame.maxX - 1, y: frame.y, cells: rect.maxY - frame.y)
+        canvas.link(x: frame.x, y: frame.y, .down, style: [])
+        canvas.link(x: frame.maxX - 1, y: frame.y, .down, style: [])
         if isTop {
+          canvas.vertical(x: frame.x, y: frame.y, cells: rect.maxY - frame.y)
+          canvas.vertical(x: frame.maxX - 1, y: frame.y, cells: rect.maxY - frame.y)
           let inner = Rect(x: frame.x + 1, y: frame.y + 1, width: frame.width - 2, height: 4)
           let used = putLeading(word(.cancel), on: &canvas, inner, style: .accent)
           putCenter(name, on: &canvas, inner, margin: used + 2, style: .bold)

@@ -27,11 +27,12 @@ extension ScreenBuilder {
   /// The floating bar, with the button that brings the sidebar where there is one.
   private var topBar: [Section] {
     guard p.bar.isVisible else { return [] }
-    return pill(mark: inlineText).map { pill in
+    return pill.map { pill in
       Section(height: pill.height) { canvas, rect in
         pill.draw(&canvas, rect)
         if p.sidebar != nil {
-          let x = isRightToLeft ? rect.maxX - 4 : rect.x + 1
+          // Where the bar leaves no room beside it, the button stands in the corner above.
+          let x = isRightToLeft ? rect.maxX - 3 : rect.x
           canvas.put("[|]", x: x, y: rect.y + 1, style: .accent)
         }
       }

@@ -7,14 +7,9 @@ extension ScreenBuilder {
     if let modal = p.modals.last {
       return Section.framed(sheet(modal), width: width, theme: theme)
     }
-    let bar = p.bar.isVisible ? pill(mark: focusable) : []
+    let bar = p.bar.isVisible ? pill : []
     return Section.framed(
       [.space(1)] + bar + navigationBar + [shelf, .tear, .space(1)], width: width, theme: theme)
-  }
-
-  private func focusable(_ item: Presentation.Shown) -> String {
-    let isFocused = p.focus?.area == .bar && p.focus?.tab == item.destination.key
-    return isFocused ? ">" + inlineText(item) + "<" : inlineText(item)
   }
 
   /// The content: a shelf of tiles, the first focused while the focus is below the bar.

@@ -6,7 +6,7 @@ extension ScreenBuilder {
   /// while one looks at it (TB-251).
   var vision: Canvas {
     let items = p.bar.isVisible ? p.bar.drawnItems : []
-    let wish = items.map { DisplayWidth.width(of: inlineText($0)) + 2 }.max() ?? 0
+    let wish = items.map { DisplayWidth.width(of: inlineText($0, cells: width)) + 2 }.max() ?? 0
     let column = items.isEmpty ? 0 : min(max(8, wish + 4), width / 3)
     let gap = column == 0 ? 0 : 1
     let window = ScreenBuilder(p: p, theme: theme, width: width - column - gap)
