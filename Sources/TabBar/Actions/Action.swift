@@ -6,7 +6,8 @@ public enum Action: Equatable, Sendable {
   // The device
 
   /// Chooses the profile: orientation, direction and tabs stay, the window is regular again.
-  case device(Device, version: SystemVersion? = nil, room: Int? = nil, language: DeviceLanguage? = nil)
+  case device(
+    Device, version: SystemVersion? = nil, room: Int? = nil, language: DeviceLanguage? = nil)
   /// Sets the width of a resizable window.
   case window(WidthClass)
   /// Sets the direction of the layout (TB-200).

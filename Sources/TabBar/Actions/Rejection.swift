@@ -69,6 +69,45 @@ public enum Rejection: Error, Equatable, Sendable {
   }
 }
 
+extension Rejection {
+  /// The rule of behaviour behind the refusal, where there is one.
+  public var rule: RuleID? {
+    switch self {
+    case .indexOutOfRange: 60
+    case .notAChild(let name): name == Destination.more.name ? 95 : 59
+    case .managedBar: 30
+    case .emptyItems: 131
+    case .notCustomizable(let name): name == nil ? 118 : name == Destination.more.name ? 120 : 119
+    case .barNotVisible(let cover): cover.rule
+    case .notOnScreen(_, way: .more): 98
+    case .notOnScreen(_, way: .group): 223
+    case .notOnScreen(_, way: .expand): 242
+    case .notOnScreen(_, way: .dismiss): 169
+    case .notOnScreen(_, way: .customization), .notCustomizing: 116
+    case .unsupported(let rule): rule
+    case .repeatedTab: 16
+    case .notOnScreen(_, way: nil), .unknownTab, .ambiguousTab, .badValue, .nothingToUndo,
+      .nothingToRedo, .unknownPreset:
+      nil
+    }
+  }
+}
+
+extension BarCover {
+  /// The rule by which the bar is off the screen.
+  public var rule: RuleID {
+    switch self {
+    case .modal: 169
+    case .keyboard: 162
+    case .pushedScreen: 164
+    case .application: 167
+    case .scrolling: 211
+    case .sidebar: 222
+    case .platform: 249
+    }
+  }
+}
+
 /// What keeps the bar off the screen.
 public enum BarCover: String, Equatable, Sendable {
   /// A modal screen (TB-169).

@@ -52,7 +52,9 @@ extension State {
       guard let selection = interface.selection else { throw .unknownTab(keyword.rawValue) }
       return selection.target
     case .leftMost:
-      guard let first = drawnItems.drawn.first else { throw .unknownTab(keyword.rawValue) }
+      guard let first = drawnItems.drawn.first else {
+        throw .notOnScreen(keyword.rawValue, way: nil)
+      }
       return first.target
     }
   }
@@ -69,9 +71,14 @@ extension State {
     let tabs = allKeys.compactMap(tab)
     let folded = Self.folded(text)
     let tests: [(Tab) -> Bool] = [
-      { $0.key.text == text || title(of: $0) == text },
-      { Self.folded($0.key.text) == folded || title(of: $0).map(Self.folded) == folded },
-      { !text.isEmpty && title(of: $0).map(Self.folded)?.hasPrefix(folded) == true },
+      { $0.key.text == text || titles(of: $0).contains(text) },
+      { tab in
+        Self.folded(tab.key.text) == folded
+          || titles(of: tab).contains { Self.folded($0) == folded }
+      },
+      { tab in
+        !text.isEmpty && titles(of: tab).contains { Self.folded($0).hasPrefix(folded) }
+      },
     ]
     for test in tests {
       let found = tabs.filter(test)
@@ -85,11 +92,16 @@ extension State {
   private func isRetired(_ text: String) -> Bool {
     let folded = Self.folded(text)
     return interface.registry.keys.contains { key in
-      Self.folded(key.text) == folded || tab(key)?.title.map(Self.folded) == folded
+      Self.folded(key.text) == folded
+        || tab(key).map(titles)?.contains { Self.folded($0) == folded } == true
     }
   }
 
-  private func title(of tab: Tab) -> String? { tab.title(in: environment.language ?? .en) }
+  /// The titles a tab may show: in the language of the device, in any where none was chosen.
+  private func titles(of tab: Tab) -> [String] {
+    let languages = environment.language.map { [$0] } ?? DeviceLanguage.allCases
+    return languages.compactMap { tab.title(in: $0) }
+  }
 
   /// Text as compared when case does not matter; ё is е.
   static func folded(_ text: String) -> String {

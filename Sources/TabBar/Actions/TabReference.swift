@@ -44,10 +44,10 @@ public enum TabKeyword: String, Sendable, CaseIterable {
     case .more: "ещё"
     case .selected: "выбранная"
     case .back: "назад"
-    case .leftMost: "самая-левая"
-    case .minimized: "свёрнутая"
+    case .leftMost: "крайняя-слева"
+    case .minimized: "свёрнутый"
     case .all: "все"
-    case .none: "нет"
+    case .none: "ничего"
     }
   }
 }

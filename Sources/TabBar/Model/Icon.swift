@@ -6,31 +6,21 @@ public struct Icon: Equatable, Sendable, Codable {
   public var selectedSymbol: String?
   /// A system item, which brings a localized title and an icon (TB-013).
   public var system: SystemItem?
-  /// The outline the drawing was made for (TB-154 to TB-157).
-  public var shape: IconShape?
-  /// The class of bar the bitmap was made for.
-  public var barClass: WidthClass
-  /// The bitmap's size in points, where it is a bitmap.
-  public var points: PixelSize?
-  /// The bitmap's size in pixels.
-  public var pixels: PixelSize?
-  /// Pixels to a point of that bitmap: 1, 2 or 3.
-  public var scale: Int?
+  /// The bitmap for bars of regular height, where the icon is a bitmap (TB-154).
+  public var regular: Bitmap?
+  /// The bitmap for bars of compact height (TB-159).
+  public var compact: Bitmap?
 
   /// Makes an icon.
   public init(
     symbol: String? = nil, selectedSymbol: String? = nil, system: SystemItem? = nil,
-    shape: IconShape? = nil, barClass: WidthClass = .regular, points: PixelSize? = nil,
-    pixels: PixelSize? = nil, scale: Int? = nil
+    regular: Bitmap? = nil, compact: Bitmap? = nil
   ) {
     self.symbol = symbol
     self.selectedSymbol = selectedSymbol
     self.system = system
-    self.shape = shape
-    self.barClass = barClass
-    self.points = points
-    self.pixels = pixels
-    self.scale = scale
+    self.regular = regular
+    self.compact = compact
   }
 
   /// The name of the image drawn in a state: its own, else the system item's (TB-004, TB-015).
@@ -38,6 +28,21 @@ public struct Icon: Equatable, Sendable, Codable {
     let plain = symbol ?? system?.symbol
     return isSelected ? selectedSymbol ?? plain : plain
   }
+}
+
+/// A bitmap of an icon, as far as its sizes are known.
+public struct Bitmap: Equatable, Sendable, Codable {
+  /// The outline of the drawing.
+  public var shape: IconShape?
+  /// The size in points.
+  public var points: PixelSize?
+  /// The size in pixels.
+  public var pixels: PixelSize?
+  /// Pixels to a point: 1, 2 or 3.
+  public var scale: Int?
+
+  /// Makes a bitmap nothing is known about.
+  public init() {}
 }
 
 /// The outline of an icon, for which the guidelines name a size (TB-154 to TB-157).

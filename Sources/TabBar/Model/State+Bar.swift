@@ -42,7 +42,7 @@ extension State {
     let order = interface.order
     guard profile.hasTabObjects else { return order }
     guard hasTopBar else {
-      return order.filter { placement(of: $0) != .sidebarOnly && tab($0)?.isHidden != true }
+      return order.filter { tab($0)?.placement != .sidebarOnly && tab($0)?.isHidden != true }
     }
     return topBarRegions
   }
@@ -111,10 +111,10 @@ extension State {
   public var barCover: BarCover? {
     guard profile.hasBar else { return .platform }
     if !interface.modals.isEmpty { return .modal }  // TB-169
+    if interface.isKeyboardShown, keyboardCoversBar { return .keyboard }  // TB-162
     guard interface.kind == .controller else { return nil }
     if interface.isBarHidden { return .application }  // TB-167
     if selectedTab?.screens.contains(where: \.hidesBar) == true { return .pushedScreen }  // TB-165
-    if interface.isKeyboardShown, keyboardCoversBar { return .keyboard }  // TB-162
     if tvTop.map({ $0 + Profile.tvHeight <= 0 }) == true { return .scrolling }  // TB-211
     if isSidebarShown == true { return .sidebar }  // TB-222
     return nil

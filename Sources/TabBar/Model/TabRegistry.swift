@@ -30,7 +30,9 @@ public struct TabRegistry: Equatable, Sendable, Codable {
     }
   }
 
-  /// The tab of a key, `nil` where there never was one. Setting `nil` is ignored: tabs stay known.
+  /// The tab of a key, `nil` where there never was one.
+  ///
+  /// Setting `nil` is ignored: tabs stay known.
   public subscript(key: TabKey) -> Tab? {
     get { tabs[key] }
     set {

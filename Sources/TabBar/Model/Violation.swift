@@ -47,8 +47,11 @@ extension State {
       if !seen.insert(key).inserted { found.append(.repeatedInArray(key)) }
     }
     var placed = Set(interface.order)
-    for key in allKeys {
+    for key in interface.registry.keys {
       guard let group = tab(key)?.group else { continue }
+      if isInside(itself: key) {
+        found.append(.misplacedChild(key))
+      }
       for child in group.children
       where tab(child) == nil || !placed.insert(child).inserted {
         found.append(.misplacedChild(child))
@@ -59,6 +62,11 @@ extension State {
       }
     }
     return found
+  }
+
+  /// Whether a group is among what is inside it.
+  private func isInside(itself key: TabKey) -> Bool {
+    children(of: key).contains { subtree(of: $0).contains(key) }
   }
 
   private var selectionViolations: [Violation] {
@@ -94,9 +102,13 @@ extension State {
       if tab.screens.isEmpty || !tab.screens.allSatisfy({ range.contains($0.scroll) }) {
         found.append(.screensBroken(key))
       }
-      if tab.orientations.isEmpty { found.append(.settingOutOfRange) }
+      let bitmaps = [tab.icon.regular, tab.icon.compact].compactMap { $0 }
+      if tab.orientations.isEmpty || !bitmaps.allSatisfy(\.isInRange) {
+        found.append(.settingOutOfRange)
+      }
     }
     if let room = environment.room, room < 1 { found.append(.settingOutOfRange) }
+    if interface.logo?.isInRange == false { found.append(.settingOutOfRange) }
     if interface.delegate.orientations?.isEmpty == true { found.append(.settingOutOfRange) }
     if interface.isMinimized, !profile.canMinimize(in: environment.width) {
       found.append(.minimizedWithoutSupport)
@@ -112,8 +124,9 @@ extension State {
     let known = session.order.allSatisfy { tab($0) != nil }
     let isWhole =
       switch session.kind {
-      case .classic: session.order.count == interface.order.count
-        && Set(session.order) == Set(interface.order)
+      case .classic:
+        session.order.count == interface.order.count
+          && Set(session.order) == Set(interface.order)
       case .standalone: session.order.count == interface.order.count
       case .editing: Set(session.order).isSuperset(of: interface.order)
       }

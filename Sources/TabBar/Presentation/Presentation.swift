@@ -1,5 +1,6 @@
-/// What is on the screen, after all rules of the platform: the source of drawings and of answers
-/// to programs. A pure function of ``State``.
+/// What is on the screen, after all rules of the platform.
+///
+/// The source of drawings and of answers to programs; a pure function of ``State``.
 public struct Presentation: Equatable, Sendable {
   /// The device.
   public var device: Device

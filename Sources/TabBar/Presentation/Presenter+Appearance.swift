@@ -19,13 +19,15 @@ extension Presenter {
       } else {
         .color(opaque)
       }
+    let hasIndicator = set.indicatorTint?.lowercased() != "clear"  // TB-182
     let isForcedOpaque = image.map { $0.alpha < 1 && !isTranslucent } ?? false
     return AppearanceInEffect(
       style: style, isTranslucent: isTranslucent, background: background,
       isBackgroundTiled: set.isBackgroundTiled ?? false, backing: isForcedOpaque ? opaque : nil,
       hasBlur: isTranslucent && image == nil,  // TB-179
       shadow: image == nil ? nil : set.shadow,  // TB-180
-      indicator: set.indicator, indicatorTint: set.indicatorTint, tint: set.tint ?? "blue",
+      indicator: hasIndicator ? set.indicator : nil,
+      indicatorTint: hasIndicator ? set.indicatorTint : nil, tint: set.tint ?? "blue",
       unselectedTint: unselectedTint(set), barTint: barTint, positioning: positioning(set),
       itemWidth: max(0, set.itemWidth ?? 0), itemSpacing: max(0, set.itemSpacing ?? 0),
       font: set.font)

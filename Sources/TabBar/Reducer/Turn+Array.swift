@@ -19,6 +19,7 @@ extension Turn {
     interface.mode = blueprint.mode
     interface.accessory = blueprint.accessory
     interface.customizable = blueprint.customizable ?? keys
+    cite(41)
     if keys.indices.contains(wanted) { show(.tab(state.leaf(of: keys[wanted]))) }
   }
 
@@ -29,6 +30,8 @@ extension Turn {
     if !children.isEmpty {
       var group = item.tab.group ?? TabGroup(children: children)
       group.children = children
+      if let first = group.defaultChild, !children.contains(first) { group.defaultChild = nil }
+      group.selectedChild = nil
       change(key) { $0.group = group }
     }
     if var denial = item.denial {
@@ -71,7 +74,7 @@ extension Turn {
     guard (1...count + 1).contains(place) else {
       throw .indexOutOfRange(position: String(place), count: count)
     }
-    guard !state.contains(TabKey(word)) else { throw .repeatedTab(word) }
+    guard !interface.order.contains(TabKey(word)) else { throw .repeatedTab(word) }
     let key = try known([word])
     replaceOrder(interface.order[..<(place - 1)] + key + interface.order[(place - 1)...])
   }
@@ -95,8 +98,7 @@ extension Turn {
   mutating func replaceOrder(_ order: [TabKey]) {
     let index = state.selectedIndex
     let hadTabs = interface.selection != nil
-    // A tab that becomes an element of the array leaves the group it was in.
-    for key in order { detach(key) }
+    detach(order)
     interface.order = order
     interface.customizable = order
     interface.session = nil
@@ -136,11 +138,11 @@ extension Turn {
     }
   }
 
-  /// Takes a tab out of the group it is a child of.
-  mutating func detach(_ key: TabKey) {
-    for owner in interface.registry.keys
-    where interface.registry[owner]?.group?.children.contains(key) == true {
-      change(owner) { $0.group?.remove(key) }
+  /// Takes tabs out of the groups they are children of, as they get another place.
+  mutating func detach(_ keys: [TabKey]) {
+    for owner in interface.registry.keys {
+      guard let children = interface.registry[owner]?.group?.children else { continue }
+      for key in keys where children.contains(key) { change(owner) { $0.group?.remove(key) } }
     }
   }
 
@@ -163,25 +165,38 @@ extension Turn {
     interface.search = nil
     interface.focusArea = .bar
     interface.isSidebarShown = nil
-    for key in keys {
-      detach(key)
-      if index.contains(key) {
-        for member in state.subtree(of: key) {
-          change(member) {
-            $0.resetNavigation()
-            $0.group?.selectedChild = nil
-          }
+    detach(keys)
+    for key in keys where index.contains(key) {
+      for member in state.subtree(of: key) {
+        change(member) {
+          $0.resetNavigation()
+          $0.group?.selectedChild = nil
         }
       }
     }
-    interface.order = keys
-    interface.customizable = keys
+    interface.order = savedOrder(keys)
+    interface.customizable = interface.order
     interface.selection = nil
     cite(252)
     let kept = selected.flatMap { key in
       state.root(of: key).map { index.contains($0) ? nil : key } ?? nil
     }
-    show((kept ?? keys.first).map { .tab(state.leaf(of: $0)) })
+    show((kept ?? interface.order.first).map { .tab(state.leaf(of: $0)) })
+  }
+
+  /// The order people gave the tabs on iPadOS 18, which the system saves (TB-129, TB-231); tabs it
+  /// does not know keep their places.
+  private mutating func savedOrder(_ keys: [TabKey]) -> [TabKey] {
+    guard profile.device == .ipad, profile.hasTabObjects, interface.orderBeforeEditing != nil else {
+      interface.arrangement = nil
+      interface.orderBeforeEditing = nil
+      return keys
+    }
+    cite(129, 231)
+    interface.orderBeforeEditing = keys
+    let saved = interface.order
+    var known = saved.filter(keys.contains)[...]
+    return keys.map { saved.contains($0) ? known.removeFirst() : $0 }
   }
 }
 
@@ -195,7 +210,7 @@ extension TabGroup {
 }
 
 extension Tab {
-  /// The same tab under another key.
+  /// The same tab under another key, with what a description may have left impossible put right.
   init(copying tab: Tab, as key: TabKey) {
     self.init(key: key)
     title = tab.title
@@ -204,10 +219,8 @@ extension Tab {
     badgeColor = tab.badgeColor
     isEnabled = tab.isEnabled
     icon = tab.icon
-    orientations = tab.orientations
-    screens = tab.screens
+    orientations = tab.orientations.isEmpty ? .both : tab.orientations
     hasStack = tab.hasStack
-    group = tab.group
     placement = tab.placement
     allowsHiding = tab.allowsHiding
     isSearch = tab.isSearch
@@ -215,5 +228,7 @@ extension Tab {
     appearance = tab.appearance
     facts = tab.facts
     controllerClass = tab.controllerClass
+    if icon.regular?.isInRange == false { icon.regular = nil }
+    if icon.compact?.isInRange == false { icon.compact = nil }
   }
 }

@@ -41,6 +41,7 @@ extension Turn {
     guard words.isEmpty else { throw .managedBar }
     guard profile.hasMore else { throw .unsupported(profile.device == .appleTV ? 134 : 113) }
     guard interface.session == nil else { throw .notOnScreen("edit", way: .customization) }
+    guard interface.modals.isEmpty else { throw .notOnScreen("edit", way: .dismiss) }
     if state.hasTopBar { return try beginEditing() }
     guard state.isMoreListOnScreen else {
       throw .notOnScreen("edit", way: state.barContents.hasMore ? .more : nil)

@@ -1,4 +1,4 @@
-// TB-008, TB-013, TB-015, TB-017, TB-019, TB-021, TB-026, TB-135
+// TB-008, TB-011, TB-013, TB-015, TB-017, TB-019, TB-021, TB-026, TB-135
 
 extension Turn {
   mutating func performItem(_ action: Action) throws(Rejection) {
@@ -7,7 +7,13 @@ extension Turn {
       let key = try state.key(reference)
       cite(17)
       change(key) { tab in
-        if let language { tab.titles[language.lowercased()] = title } else { tab.title = title }
+        // A title for all languages is the last assignment, which wins (TB-011).
+        if let language {
+          tab.titles[language.lowercased()] = title
+        } else {
+          tab.title = title
+          tab.titles = [:]
+        }
       }
     case .badge(let reference, let badge, color: let color):
       let key = try state.key(reference)
@@ -23,6 +29,7 @@ extension Turn {
       change(key) { $0.isEnabled = isEnabled }
     case .icon(let reference, let icon):
       let key = try state.key(reference)
+      guard icon.isInRange else { throw .badValue(icon.pixels?.text ?? icon.points?.text ?? "") }
       cite(icon.system == nil ? 17 : 13)
       change(key) { $0.apply(icon) }
     case .orientations(let reference, let orientations):
@@ -38,7 +45,9 @@ extension Turn {
     case .fact(let reference, let fact):
       let key = try state.key(reference)
       change(key) { $0.facts.apply(fact) }
-    case .sceneFact(let fact): interface.apply(fact)
+    case .sceneFact(let fact):
+      if case .logo(let size?) = fact, !size.isInRange { throw .badValue(size.text) }
+      interface.apply(fact)
     default: break
     }
   }
@@ -46,6 +55,26 @@ extension Turn {
   /// Whether text is a colour written `#RRGGBB`.
   private static func isColor(_ text: String) -> Bool {
     text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().allSatisfy(\.isHexDigit)
+  }
+}
+
+extension PixelSize {
+  /// Whether it is a size that an image may have; also keeps products of it small.
+  var isInRange: Bool { (1...100_000).contains(width) && (1...100_000).contains(height) }
+}
+
+extension IconChange {
+  fileprivate var isInRange: Bool {
+    points?.isInRange != false && pixels?.isInRange != false
+      && scale.map((1...4).contains) != false
+  }
+}
+
+extension Bitmap {
+  /// Whether all sizes are such as images may have.
+  var isInRange: Bool {
+    points?.isInRange != false && pixels?.isInRange != false
+      && scale.map((1...4).contains) != false
   }
 }
 
@@ -61,11 +90,16 @@ extension Tab {
     }
     if let symbol = change.symbol { icon.symbol = symbol }
     if let selected = change.selectedSymbol { icon.selectedSymbol = selected }
-    if let shape = change.shape { icon.shape = shape }
-    if let barClass = change.barClass { icon.barClass = barClass }
-    if let points = change.points { icon.points = points }
-    if let pixels = change.pixels { icon.pixels = pixels }
-    if let scale = change.scale { icon.scale = scale }
+    let says =
+      change.shape != nil || change.points != nil || change.pixels != nil || change.scale != nil
+    guard says else { return }
+    let place = change.barClass == .compact ? \Icon.compact : \Icon.regular
+    var bitmap = icon[keyPath: place] ?? Bitmap()
+    bitmap.shape = change.shape ?? bitmap.shape
+    bitmap.points = change.points ?? bitmap.points
+    bitmap.pixels = change.pixels ?? bitmap.pixels
+    bitmap.scale = change.scale ?? bitmap.scale
+    icon[keyPath: place] = bitmap
   }
 }
 

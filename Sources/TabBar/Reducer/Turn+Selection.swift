@@ -19,6 +19,7 @@ extension Turn {
         cite(246)
       }
     }
+    if old == nil { cite(79) }
     appear(destination?.key, disappear: old?.key)
   }
 

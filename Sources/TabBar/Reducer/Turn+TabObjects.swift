@@ -47,7 +47,7 @@ extension Turn {
     _ = interface.registry.known(word)
     let index = state.selectedIndex
     let hadTabs = interface.selection != nil
-    for child in children { detach(child) }
+    detach(children)
     change(owner) {
       $0.group = TabGroup(
         children: children, defaultChild: first.map { TabKey($0) },

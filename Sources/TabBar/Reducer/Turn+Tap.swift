@@ -72,7 +72,7 @@ extension Turn {
       throw .notOnScreen("row \(row)", way: state.barContents.hasMore ? .more : nil)
     }
     let rows = state.barContents.overflow
-    guard rows.indices.contains(row - 1) else {
+    guard row >= 1, row <= rows.count else {
       throw .indexOutOfRange(position: String(row), count: rows.count)
     }
     push(row: rows[row - 1])

@@ -49,7 +49,7 @@ struct Turn {
       ? [willDisappear, didDisappear, willAppear, didAppear]
       : [willAppear, willDisappear, didAppear, didDisappear]
     events += inOrder.compactMap { $0 }
-    cite(old == nil ? 79 : profile.device == .android ? 78 : 77)
+    if new != nil, old != nil { cite(profile.device == .android ? 78 : 77) }
   }
 
   /// Refuses what needs a controller on a bar that has none.

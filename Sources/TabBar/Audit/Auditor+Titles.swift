@@ -1,0 +1,81 @@
+// AU-10 to AU-15, AU-38
+
+extension Auditor {
+  mutating func checkTitles() {
+    var byTitle: [(title: String, tabs: [Tab])] = []
+    for tab in tabs {
+      guard let title = title(of: tab) else {
+        checkMissing(tab)
+        continue
+      }
+      if title.split(whereSeparator: \.isWhitespace).count > 1 {
+        report(11, [tab], values: ["title": title])
+      }
+      if ["home", "главная", "дом"].contains(title.lowercased()) {
+        report(14, [tab], values: ["title": title])
+      }
+      if !tab.titles.isEmpty, tab.titles[presentation.language.rawValue] == nil {
+        report(15, [tab], values: ["lang": presentation.language.rawValue])
+      }
+      if let index = byTitle.firstIndex(where: { $0.title == title }) {
+        byTitle[index].tabs.append(tab)
+      } else {
+        byTitle.append((title, [tab]))
+      }
+    }
+    for (title, tabs) in byTitle where tabs.count > 1 {
+      report(13, tabs, values: ["title": title])
+    }
+    checkWidths()
+  }
+
+  private mutating func checkMissing(_ tab: Tab) {
+    let isBare =
+      (tab.isSearch && profile.hasLiquidGlass) || state.placement(of: tab.key) == .pinned
+    if !isBare { report(10, [tab], values: ["n": position(of: tab)]) }
+    if tab.facts.accessibilityLabel?.isEmpty ?? true {
+      report(38, [tab], values: ["n": position(of: tab)])
+    }
+  }
+
+  /// Titles against the width of a slot, on bars that have slots.
+  private mutating func checkWidths() {
+    guard presentation.bar.position == .bottom else { return }
+    let size = Double(presentation.bar.titleSize ?? 12)
+    for item in presentation.bar.items {
+      guard let title = item.title, let tab = item.destination.key.flatMap(state.tab) else {
+        continue
+      }
+      let width = TitleWidth.points(of: title, size: size)
+      if width > item.slotWidth {
+        report(
+          12, [tab],
+          values: [
+            "title": title, "width": String(Int(width.rounded())),
+            "slot": String(Int(item.slotWidth.rounded())),
+          ])
+      }
+    }
+  }
+}
+
+/// An estimate of how wide a title is drawn in the system font: close enough for a warning, not
+/// for a layout.
+enum TitleWidth {
+  /// The width in points at a font size in points.
+  static func points(of title: String, size: Double) -> Double {
+    title.reduce(0) { $0 + advance(of: $1) } * size
+  }
+
+  private static func advance(of character: Character) -> Double {
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    switch scalar.value {
+    case 0x20: return 0.25
+    case 0x21...0x2F: return 0.35
+    case _ where "ijlt".unicodeScalars.contains(scalar): return 0.28
+    case _ where "mwMWжшщюмЖШЩЮМ".unicodeScalars.contains(scalar): return 0.85
+    case 0x2E80...0x9FFF, 0xAC00...0xD7A3, 0x1F000...0x1FAFF: return 1.1
+    default: return character.isUppercase ? 0.68 : 0.57
+    }
+  }
+}

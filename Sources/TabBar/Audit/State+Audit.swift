@@ -1,0 +1,71 @@
+extension State {
+  /// What the guidelines and the platforms say against the interface as it is now, by rule number.
+  ///
+  /// - Parameters:
+  ///   - language: the language of the device where none was chosen for it.
+  ///   - managedBarWasTouched: whether the session tried to change the bar of a controller; such
+  ///     attempts are refused and leave no trace in the state (AU-32).
+  public func audit(
+    language: DeviceLanguage = .en, managedBarWasTouched: Bool = false
+  ) -> [Finding] {
+    var auditor = Auditor(presentation: presentation(language: language), state: self)
+    guard profile.hasBar else {
+      auditor.report(44, values: ["device": environment.device.rawValue])
+      return auditor.findings
+    }
+    auditor.checkStructure()
+    auditor.checkTitles()
+    auditor.checkBadges()
+    auditor.checkImages()
+    auditor.checkBehaviour()
+    auditor.checkAppearance()
+    auditor.checkPlatforms()
+    if managedBarWasTouched { auditor.report(32) }
+    // Several findings of one rule stay in the order of the tabs.
+    return auditor.findings.enumerated().sorted {
+      ($0.element.rule.number, $0.offset) < ($1.element.rule.number, $1.offset)
+    }.map(\.element)
+  }
+}
+
+/// Collects findings.
+struct Auditor {
+  let presentation: Presentation
+  let state: State
+  var findings: [Finding] = []
+
+  init(presentation: Presentation, state: State) {
+    self.presentation = presentation
+    self.state = state
+  }
+
+  var interface: Interface { state.interface }
+  var profile: Profile { state.profile }
+  var isPhone: Bool { [.iphone, .iphoneMax].contains(presentation.device) }
+
+  /// All tabs: of the array, then the children of groups.
+  var tabs: [Tab] { state.allKeys.compactMap(state.tab) }
+
+  /// The title a tab shows in the language of the device; an empty one counts as none.
+  func title(of tab: Tab) -> String? {
+    let title = tab.title(in: presentation.language)
+    return title?.isEmpty == true ? nil : title
+  }
+
+  /// How a message calls a tab.
+  func name(of tab: Tab) -> String { title(of: tab) ?? tab.key.text }
+
+  func names(_ tabs: [Tab]) -> String { tabs.map(name).joined(separator: ", ") }
+
+  /// A tab's position from 1, in the array or after it.
+  func position(of tab: Tab) -> String {
+    String((state.allKeys.firstIndex(of: tab.key) ?? 0) + 1)
+  }
+
+  mutating func report(_ number: Int, _ tabs: [Tab] = [], values: [String: String] = [:]) {
+    guard let rule = AuditRule.numbered(number) else { return }
+    var values = values
+    if let tab = tabs.first, values["name"] == nil { values["name"] = name(of: tab) }
+    findings.append(Finding(rule: rule, tabs: tabs.map(\.key), values: values))
+  }
+}

@@ -1,0 +1,60 @@
+// TB-249 to TB-265
+
+extension RuleTable {
+  static let platforms = """
+    249 documented S3 HIG26 A30
+    macOS has no tab bar; a tab view is used.
+    В macOS панели вкладок нет; вместо неё tab view.
+    250 documented S3 HIG26
+    watchOS has no tab bar.
+    В watchOS панели вкладок нет.
+    251 documented HIG26
+    visionOS: vertical, at the leading side; each tab needs symbol and label.
+    visionOS: вертикально, с ведущей стороны; у вкладки и символ, и подпись.
+    252 documented A1
+    Restoration selects by identity; what has no identifier begins anew.
+    Восстановление выбирает по тождеству; без идентификатора всё начинается заново.
+    253 documented H
+    A transition between tabs may be animated; the result is the same.
+    Переход между вкладками можно анимировать; итог тот же.
+    254 documented S0b S3
+    Three to five tabs on an iPhone, a few more on iPad and Apple TV.
+    На iPhone от трёх до пяти вкладок, на iPad и Apple TV чуть больше.
+    """
+
+  static let material = """
+    255 documented MCA M3
+    Material: three to five destinations, each with icon and label, and no More.
+    Material: от трёх до пяти разделов со значком и подписью, без «Ещё».
+    256 observed MCA
+    The documentation names five as the limit, the code six.
+    В документации предел — пять, в коде — шесть.
+    257 documented MCA
+    Up to three items show all labels; from four only the selected one's.
+    До трёх элементов видны все подписи; от четырёх — только у выбранного.
+    258 documented MCA RNS-badge
+    Numbers above 999 show as 999+; a badge without text is a dot.
+    Числа больше 999 — «999+»; бейджик без текста — точка.
+    259 observed MCA
+    A second tap calls the reselect listener alone, where there is one.
+    Повторный тап вызывает только слушателя повторного выбора, если он есть.
+    260 observed MCA
+    Selection by code calls the listener, unlike UIKit.
+    Выбор из кода вызывает слушателя — не как в UIKit.
+    261 documented MCA
+    The listener may refuse a selection.
+    Слушатель может отвергнуть выбор.
+    262 documented MCA
+    80 dp high; from 600 dp of width the icon is beside its label.
+    Высота 80 dp; от 600 dp ширины значок рядом с подписью.
+    263 documented APG
+    ARIA tabs: arrows move and wrap, one tab is selected.
+    Вкладки ARIA: стрелки ходят по кругу, выбрана ровно одна.
+    264 documented S0a S0c S4
+    Russian words: «панель вкладок», «тап-бар», «вкладка», «таб», «бейджик».
+    Русские слова: «панель вкладок», «тап-бар», «вкладка», «таб», «бейджик».
+    265 documented S0c A1
+    A swipe does not switch tabs of a tab bar; some glossaries say it does.
+    Свайп не переключает вкладки таб-бара, хотя в некоторых словарях так написано.
+    """
+}
