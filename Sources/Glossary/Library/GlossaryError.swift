@@ -26,13 +26,15 @@ public struct GlossaryProblem: Error, Equatable, Sendable {
     case wrongType(expected: JSONType)
     /// The value is none of those allowed.
     case unknownValue(String, allowed: [String])
-    /// A text or list that must not be empty is.
+    /// A text must not be empty, or a list has too few elements.
     case empty
+    /// A text holds control characters other than line breaks and tabs.
+    case controlCharacter
     /// The same id stands twice in one glossary.
     case duplicateID(String)
     /// The id is no kebab-case name.
     case malformedID(String)
-    /// The language has no preferred label or several.
+    /// A language has several preferred labels, or no language has one.
     case preferredLabels(Language, count: Int)
     /// The two ids of a contrast are equal or not in alphabetical order.
     case contrastOrder

@@ -13,4 +13,12 @@ public enum GlossarySource: Equatable, Sendable {
     case .path(_, let name): name
     }
   }
+
+  /// The file or folder; empty for the shipped glossary.
+  public var path: String {
+    switch self {
+    case .shipped: ""
+    case .path(let path, _): path
+    }
+  }
 }

@@ -74,8 +74,9 @@ public struct Concept: Equatable, Sendable, Codable, Identifiable {
     language == .en ? en : ru
   }
 
-  /// The one preferred label in `language`; the id where an unchecked entry has none.
+  /// The preferred label in `language`, else that of the other language, else the id.
   public func preferredLabel(in language: Language) -> String {
-    labels.first { $0.language == language && $0.status == .preferred }?.text ?? id
+    let preferred = labels.filter { $0.status == .preferred }
+    return (preferred.first { $0.language == language } ?? preferred.first)?.text ?? id
   }
 }
