@@ -112,8 +112,9 @@ extension Scenes {
     Scene(
       "ipad-editing", 80,
       [.device(.ipad)] + Bench.clock + [
-        .sidebar(.show), .customize(.begin([])),
+        .mode(.tabSidebar), .sidebar(.show), .customize(.begin([])),
       ]),
+    Scene("ipad-editing-bar", 80, [.device(.ipad)] + Bench.clock + [.customize(.begin([]))]),
     Scene(
       "ipad-rtl", 80,
       [.device(.ipad), .direction(.rtl)] + Bench.clock + [.mode(.tabSidebar), .sidebar(.hide)]),

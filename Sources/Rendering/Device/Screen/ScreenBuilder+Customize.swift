@@ -13,6 +13,9 @@ extension ScreenBuilder {
     let movable = session.movable.compactMap { key in
       session.order.first { $0.destination == .tab(key) } ?? stranger(key)
     }
+    if session.kind == .editing {
+      return pill + [title, .rule] + grid(movable) + [.tear, homeIndicator]
+    }
     return [title, .rule] + grid(movable) + [.tear] + lowerEdge(bar: workingBar(session))
   }
 

@@ -7,7 +7,7 @@ extension ScreenBuilder {
   var pad: Canvas {
     if p.width == .compact { return phone }
     var sections = [statusBar]
-    if let session = p.customizing, session.kind != .editing {
+    if let session = p.customizing, session.kind != .editing || p.sidebar == nil {
       sections += customizing(session)
     } else if let modal = p.modals.last {
       sections += sheet(modal)
