@@ -85,7 +85,11 @@ extension Page {
     let names = bothNames(entry.name(in: language), entry.name(in: other))
     var lines = spread(names, StyledText(key, .dim), indent: 0)
     let definition = StyledText(entry.definitions[language] ?? "")
-    lines.append(definition.truncated(to: width, ellipsis: "…"))
+    if definition.width <= width {
+      lines.append(definition)
+    } else {
+      lines += definition.wrapped(to: width - 1).prefix(1).map { $0 + "…" }
+    }
     if let reason = MatchReason.text(entry, in: language) {
       lines += StyledText("(\(reason))", .dim).wrapped(to: width)
     }

@@ -33,7 +33,8 @@ public enum BarPicture {
 extension ScreenBuilder {
   /// A frame that says why there is no bar in it.
   fileprivate var emptyBar: Canvas {
-    let text = p.bar.position == nil ? word(.noBar) : p.tabs.isEmpty ? word(.noTabs) : "-"
+    let text =
+      p.bar.position == nil ? word(.noBar) : p.tabs.isEmpty ? word(.noTabs) : word(.barHidden)
     let section = Section(height: 1) { canvas, rect in
       putCenter(text, on: &canvas, rect, margin: 0, style: .dim)
     }

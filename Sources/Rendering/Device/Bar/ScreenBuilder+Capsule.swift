@@ -5,17 +5,10 @@ extension ScreenBuilder {
   /// The floating bar of iOS 26: a capsule inset from the edges, a search tab in one of its own,
   /// an accessory above it or, while the bar is minimized, beside it (TB-236 to TB-245).
   var capsule: [Section] {
-    let items = p.bar.drawnItems.map(withSearchIcon)
+    let items = p.bar.drawnItems
     if items.isEmpty { return [.space(3)] }
     let accessory = p.accessory.map { !$0.isInline ? [accessoryAbove($0.name)] : [] } ?? []
     return accessory + [p.bar.isMinimized ? minimized(items) : expanded(items)]
-  }
-
-  /// A search tab has the system's image where it was given none.
-  private func withSearchIcon(_ item: Presentation.Shown) -> Presentation.Shown {
-    var item = item
-    if item.isApart, item.image == nil { item.image = "magnifyingglass" }
-    return item
   }
 
   /// The cells of the frame of an item that stands apart, or of a minimized one.

@@ -24,6 +24,13 @@ struct Slot: Equatable {
 }
 
 extension Presentation.Bar {
-  /// The items as drawn, from left to right, or from top to bottom (TB-199).
-  var drawnItems: [Presentation.Shown] { drawn.compactMap(item) }
+  /// The items as drawn, from left to right, or from top to bottom (TB-199); a search tab that
+  /// stands apart has the system's image where it was given none (TB-245).
+  var drawnItems: [Presentation.Shown] {
+    drawn.compactMap(item).map { item in
+      var item = item
+      if item.isApart, item.image == nil { item.image = "magnifyingglass" }
+      return item
+    }
+  }
 }
