@@ -33,10 +33,11 @@ let package = Package(
     .systemLibrary(name: "CExpat"),
     .target(name: "CEditShim", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "CGlossaryData"),
+    .target(name: "CVerifiedStore", linkerSettings: [.linkedLibrary("sqlite3")]),
 
     module("TextAnalysis", ["CSnowball", "CUTF8Proc"]),
     module("LineEditing", ["CEditShim", "TextAnalysis"], extra: [.strictMemorySafety()]),
-    module("Glossary", ["TextAnalysis", "CSQLite", "CGlossaryData"]),
+    module("Glossary", ["TextAnalysis", "CSQLite", "CGlossaryData", "CVerifiedStore"]),
     module("TabBar", ["TextAnalysis"]),
     module("MarkupReading", ["CExpat"]),
     module("GlossaryExchange", ["Glossary", "MarkupReading", "TextAnalysis"]),

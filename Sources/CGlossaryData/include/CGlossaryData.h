@@ -13,7 +13,7 @@ struct sh_glossary_file {
 /// How many files are embedded.
 size_t sh_glossary_file_count(void);
 
-/// The file at `index`, below `sh_glossary_file_count()`.
+/// The file at `index`; an empty one where there is none.
 struct sh_glossary_file sh_glossary_file_at(size_t index);
 
 #endif

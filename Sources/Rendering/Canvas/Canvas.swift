@@ -54,10 +54,20 @@ struct Canvas: Equatable, Sendable {
         for tail in 1..<max(1, cells) {
           rows[y][column + tail] = Cell(glyph: "", style: style, isTail: true)
         }
-      } else if column >= 0 {
-        clear(column, 1, y)
+      } else if column + cells > 0 {
+        // Half a wide character is never drawn; its cell is empty.
+        clear(max(0, column), 1, y)
       }
       column += cells
+    }
+  }
+
+  /// Writes a styled line from the cell (`x`, `y`) to the right; what does not fit is cut.
+  mutating func put(_ line: StyledText, x: Int, y: Int) {
+    var column = x
+    for run in line.runs {
+      put(run.text, x: column, y: y, style: run.style)
+      column += DisplayWidth.width(of: run.text)
     }
   }
 
@@ -78,20 +88,6 @@ struct Canvas: Equatable, Sendable {
     put(shown, x: x + before, y: y, style: style)
   }
 
-  /// Adds `style` to the cells of `rect`.
-  mutating func paint(_ rect: Rect, _ style: Style) {
-    let seen = rect.intersection(bounds)
-    for y in seen.rows {
-      for x in seen.columns { rows[y][x].style.formUnion(style) }
-    }
-  }
-
-  /// Empties the cells of `rect`.
-  mutating func erase(_ rect: Rect) {
-    let seen = rect.intersection(bounds)
-    for y in seen.rows { clear(seen.x, seen.width, y) }
-  }
-
   /// Lets a line pass through a cell.
   mutating func link(x: Int, y: Int, _ links: Links, style: Style) {
     guard rows.indices.contains(y), (0..<width).contains(x) else { return }
@@ -99,6 +95,20 @@ struct Canvas: Equatable, Sendable {
     rows[y][x].glyph = ""
     rows[y][x].links.formUnion(links)
     rows[y][x].style = style
+  }
+
+  /// Copies another canvas onto this one, its upper left cell at (`x`, `y`).
+  mutating func place(_ other: Canvas, x: Int, y: Int) {
+    let seen = Rect(x: x, y: y, width: other.width, height: other.height).intersection(bounds)
+    for row in seen.rows {
+      clear(seen.x, seen.width, row)
+      for column in seen.columns {
+        let cell = other.rows[row - y][column - x]
+        let isWide = column - x + 1 < other.width && other.rows[row - y][column - x + 1].isTail
+        let isHalf = isWide && column + 1 == width || cell.isTail && column == 0
+        rows[row][column] = isHalf ? Cell() : cell
+      }
+    }
   }
 
   /// Empties cells, and the other half of a wide character that loses one.

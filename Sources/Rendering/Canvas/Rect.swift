@@ -20,11 +20,4 @@ struct Rect: Equatable, Sendable {
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
       height: max(0, min(maxY, other.maxY) - top))
   }
-
-  /// The rectangle without `cells` at each side.
-  func inset(_ cells: Int) -> Rect {
-    Rect(
-      x: x + cells, y: y + cells, width: max(0, width - 2 * cells),
-      height: max(0, height - 2 * cells))
-  }
 }

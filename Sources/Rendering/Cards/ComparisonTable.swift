@@ -42,14 +42,13 @@ extension Page {
   fileprivate func aspects(of concepts: [Concept], lookUp: @escaping (String) -> Concept?)
     -> [Aspect]
   {
-    let other: Language = language == .en ? .ru : .en
     let names = { (ids: [String]) in
       ids.map { lookUp($0)?.preferredLabel(in: language) ?? $0 }.sorted().joined(separator: ", ")
     }
     let rows: [(Word, (Concept) -> String)] = [
       (other == .en ? .englishNames : .russianNames, { $0.preferredLabel(in: other) }),
       (.definition, { $0.texts(in: language).definition }),
-      (.category, { KeyName.category(of: $0, in: language) }),
+      (.category, { KeyName.category($0.category, $0.subcategory, in: language) }),
       (.broader, { names($0.broader) }), (.partOf, { names($0.partOf) }),
       (.gestures, { names($0.gestures) }), (.states, { names($0.states) }),
       (

@@ -24,11 +24,11 @@ public enum ConceptCard {
       page.title(of: concept) + page.definition(of: concept), page.picture(of: concept),
     ]
     blocks.append(page.section(.names, page.names(of: concept)))
+    blocks.append(page.section(.platformsAndSymbols, page.symbols(of: concept)))
     blocks.append(
       page.section(.confusedWith, page.contrasts(contrasts, of: concept.id, lookUp: lookUp)))
     blocks.append(page.section(.inReport, page.paragraph(concept.texts(in: language).example)))
     blocks.append(page.section(.note, page.paragraph(concept.texts(in: language).note ?? "")))
-    blocks.append(page.section(.platformsAndSymbols, page.symbols(of: concept)))
     blocks.append(page.relations(of: concept, lookUp: lookUp))
     blocks.append(page.section(.sources, page.sources(of: concept)))
     return page.join(blocks)

@@ -28,6 +28,6 @@ enum MatchReason {
   }
 
   private static func isPreferred(_ entry: ResultList.Entry) -> Bool {
-    Language.allCases.contains { entry.concept.preferredLabel(in: $0) == entry.matched }
+    Language.allCases.contains { entry.name(in: $0) == entry.matched }
   }
 }

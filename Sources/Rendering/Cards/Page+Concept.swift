@@ -3,7 +3,8 @@ internal import Glossary
 extension Page {
   /// Both names and, at the right, the category; a rule below.
   func title(of concept: Concept) -> [StyledText] {
-    let category = StyledText(KeyName.category(of: concept, in: language), .dim)
+    let category = StyledText(
+      KeyName.category(concept.category, concept.subcategory, in: language), .dim)
     let lines = spread(bothNames(of: concept), category, indent: 0)
     var result = lines + [StyledText(theme.rule(width), .dim)]
     if !concept.origin.isEmpty {

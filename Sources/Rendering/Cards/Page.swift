@@ -10,6 +10,9 @@ struct Page {
 
   static let indent = 2
 
+  /// The language that the page is not in.
+  var other: Language { language == .en ? .ru : .en }
+
   /// A heading and what stands under it; nothing where there is nothing.
   func section(_ heading: Word, _ lines: [StyledText]) -> [StyledText] {
     if lines.isEmpty { return [] }
@@ -52,10 +55,12 @@ struct Page {
 
   /// Both names of a concept, the page's language first.
   func bothNames(of concept: Concept) -> StyledText {
-    let other: Language = language == .en ? .ru : .en
-    let name = StyledText(concept.preferredLabel(in: language), [.bold, .accent])
-    if concept.preferredLabel(in: other) == concept.preferredLabel(in: language) { return name }
-    return name + StyledText(" · ") + StyledText(concept.preferredLabel(in: other))
+    bothNames(concept.preferredLabel(in: language), concept.preferredLabel(in: other))
+  }
+
+  func bothNames(_ name: String, _ otherName: String) -> StyledText {
+    let first = StyledText(name, [.bold, .accent])
+    return name == otherName ? first : first + StyledText(" · " + otherName)
   }
 
   /// A line with something at its right edge, or two lines where both do not fit into one.

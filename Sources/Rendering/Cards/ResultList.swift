@@ -3,27 +3,55 @@ public import TextAnalysis
 
 /// A numbered list of concepts that a search found, best first.
 public enum ResultList {
-  /// Why a concept was found.
-  public enum Match: String, CaseIterable, Sendable {
-    case name, alias, api, prefix, typo, transliteration, inflection, description
-    case keyboardLayout = "keyboard-layout"
-  }
-
   /// One line of the list.
   public struct Entry: Equatable, Sendable {
-    /// What was found.
-    public var concept: Concept
-    /// Why, where that is known and not plain.
-    public var match: Match?
-    /// The label or symbol that matched; for a description the phrase.
-    public var matched: String
+    var en: String
+    var ru: String
+    var category: String
+    var subcategory: String
+    var definitions: [Language: String] = [:]
+    var match: Match?
+    var matched: String = ""
 
-    /// Creates an entry.
+    /// Creates an entry from a concept.
+    ///
+    /// - Parameters:
+    ///   - concept: The concept.
+    ///   - match: How a text led to it, where one did.
+    ///   - matched: The label, API name or words that matched.
     public init(_ concept: Concept, match: Match? = nil, matched: String = "") {
-      self.concept = concept
+      en = concept.preferredLabel(in: .en)
+      ru = concept.preferredLabel(in: .ru)
+      category = concept.category
+      subcategory = concept.subcategory
+      definitions = [.en: concept.en.definition, .ru: concept.ru.definition]
       self.match = match
       self.matched = matched
     }
+
+    /// Creates an entry from a search result, with the start of the definition where the concept
+    /// itself is at hand.
+    public init(_ result: SearchResult, concept: Concept? = nil) {
+      en = result.en
+      ru = result.ru
+      category = result.category
+      subcategory = result.subcategory
+      match = result.match
+      matched = result.matched
+      if let concept {
+        definitions = [.en: concept.en.definition, .ru: concept.ru.definition]
+      }
+    }
+
+    /// Creates an entry from a line of a listing.
+    public init(_ summary: ConceptSummary) {
+      en = summary.en
+      ru = summary.ru
+      category = summary.category
+      subcategory = summary.subcategory
+    }
+
+    func name(in language: Language) -> String { language == .en ? en : ru }
   }
 
   /// Draws the list for `width` cells, numbered from 1.
@@ -53,10 +81,15 @@ public enum ResultList {
 extension Page {
   /// The names with the category, the start of the definition, and why it was found.
   fileprivate func block(of entry: ResultList.Entry) -> [StyledText] {
-    let category = StyledText(KeyName.category(of: entry.concept, in: language), .dim)
-    var lines = spread(bothNames(of: entry.concept), category, indent: 0)
-    let definition = StyledText(entry.concept.texts(in: language).definition)
-    lines.append(definition.truncated(to: width, ellipsis: "…"))
+    let key = KeyName.category(entry.category, entry.subcategory, in: language)
+    let names = bothNames(entry.name(in: language), entry.name(in: other))
+    var lines = spread(names, StyledText(key, .dim), indent: 0)
+    let definition = StyledText(entry.definitions[language] ?? "")
+    if definition.width <= width {
+      lines.append(definition)
+    } else {
+      lines += definition.wrapped(to: width - 1).prefix(1).map { $0 + "…" }
+    }
     if let reason = MatchReason.text(entry, in: language) {
       lines += StyledText("(\(reason))", .dim).wrapped(to: width)
     }

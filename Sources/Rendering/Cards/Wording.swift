@@ -52,10 +52,12 @@ enum Word: CaseIterable {
 /// The names of the keys that glossary entries use, as people read them.
 enum KeyName {
   /// For example «элемент, поверх экрана» for `element` and `overlay`.
-  static func category(of concept: Concept, in language: Language) -> String {
-    let first = name(concept.category, in: language, from: categories)
-    if concept.category == concept.subcategory { return first }
-    return first + ", " + name(concept.subcategory, in: language, from: subcategories)
+  static func category(
+    _ category: String, _ subcategory: String, in language: Language
+  ) -> String {
+    let first = name(category, in: language, from: categories)
+    if category == subcategory { return first }
+    return first + ", " + name(subcategory, in: language, from: subcategories)
   }
 
   /// The platform's name as its vendor writes it; the key itself where it is not known.

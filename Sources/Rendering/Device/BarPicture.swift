@@ -33,7 +33,8 @@ public enum BarPicture {
 extension ScreenBuilder {
   /// A frame that says why there is no bar in it.
   fileprivate var emptyBar: Canvas {
-    let text = p.bar.position == nil ? word(.noBar) : p.tabs.isEmpty ? word(.noTabs) : "-"
+    let text =
+      p.bar.position == nil ? word(.noBar) : p.tabs.isEmpty ? word(.noTabs) : word(.barHidden)
     let section = Section(height: 1) { canvas, rect in
       putCenter(text, on: &canvas, rect, margin: 0, style: .dim)
     }
@@ -49,7 +50,8 @@ extension ScreenBuilder {
         ? 0
         : 1 + putTrailing(badge, on: &canvas, rect, cells: rect.width / 3, style: .alert)
       let icon = item.image.map(Glyphs.glyph) ?? ""
-      let text = [icon, item.title ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+      var text = [icon, item.title ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+      if !icon.isEmpty, rect.width - used < 11 { text = icon }
       let marked = ItemMark.marked(text, item, cells: rect.width - 2 - used, theme: theme)
       putLeading(
         marked, on: &canvas, rect, cells: rect.width - 2 - used, style: ItemMark.style(of: item))

@@ -23,12 +23,11 @@ public enum DevicePicture {
     let cells = ScreenWidth.cells(for: presentation, atMost: width)
     let builder = ScreenBuilder(p: presentation, theme: theme, width: cells)
     switch presentation.device {
-    case .iphone, .iphoneMax: return builder.phone
-    case .ipad: return builder.phone
-    case .appleTV: return builder.phone
-    case .vision: return builder.phone
-    case .android: return builder.phone
-    case .mac, .watch: return builder.phone
+    case .iphone, .iphoneMax, .android: return builder.phone
+    case .ipad: return builder.pad
+    case .appleTV: return builder.television
+    case .vision: return builder.vision
+    case .mac, .watch: return builder.plain
     }
   }
 }

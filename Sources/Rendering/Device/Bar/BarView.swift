@@ -6,6 +6,7 @@ struct BarView {
   var slots: [Slot]
   var layout: Presentation.ItemLayout
   var theme: Theme
+  var isRightToLeft = false
   /// Whether a badge without text is a dot (Android).
   var hasDotBadges = false
   /// Whether a pill lies behind the selected icon (Material).
@@ -23,16 +24,16 @@ struct BarView {
   /// Draws the items with their first row at `y`.
   func draw(on canvas: inout Canvas, y: Int) {
     for slot in slots {
-      let end =
+      let icon =
         layout == .stacked
         ? stacked(slot, on: &canvas, y: y + badgeRows)
         : inline(slot, on: &canvas, y: y + badgeRows)
-      badge(of: slot, from: end, on: &canvas, y: y)
+      badge(of: slot, at: icon, on: &canvas, y: y)
     }
   }
 
-  /// Icon over title; answers the column behind the icon, where the badge begins.
-  private func stacked(_ slot: Slot, on canvas: inout Canvas, y: Int) -> Int {
+  /// Icon over title; answers the columns of the icon, at whose corner the badge is.
+  private func stacked(_ slot: Slot, on canvas: inout Canvas, y: Int) -> Range<Int> {
     let item = slot.item
     let style = ItemMark.style(of: item)
     let room = titleRoom(slot)
@@ -41,16 +42,17 @@ struct BarView {
     let hasTitle = item.title?.isEmpty == false
     if !hasTitle, !hasPill { icon = ItemMark.marked(icon, item, cells: room, theme: theme) }
     let iconCells = DisplayWidth.width(of: icon)
-    let x = slot.center - iconCells / 2
+    let x = start(of: iconCells, in: slot)
     if !icon.isEmpty { canvas.put(icon, x: x, y: y, style: style) }
     let title = ItemMark.marked(item.title ?? "", item, cells: room, theme: theme)
-    let titleX = slot.center - DisplayWidth.width(of: title) / 2
-    canvas.put(title, x: max(slot.x, titleX), y: y + iconRows, style: style)
-    return icon.isEmpty ? titleX + DisplayWidth.width(of: title) - 1 : x + iconCells - 1
+    let titleCells = DisplayWidth.width(of: title)
+    let titleX = start(of: titleCells, in: slot)
+    canvas.put(title, x: titleX, y: y + iconRows, style: style)
+    return icon.isEmpty ? titleX..<titleX + titleCells : x..<x + iconCells
   }
 
-  /// Icon beside title; answers the column behind the icon.
-  private func inline(_ slot: Slot, on canvas: inout Canvas, y: Int) -> Int {
+  /// Icon beside title; answers the columns of the icon.
+  private func inline(_ slot: Slot, on canvas: inout Canvas, y: Int) -> Range<Int> {
     let item = slot.item
     let style = ItemMark.style(of: item)
     let icon = item.image.map(Glyphs.glyph) ?? ""
@@ -63,22 +65,31 @@ struct BarView {
     let least = iconCells + gap + min(3, DisplayWidth.width(of: title)) + (item.isSelected ? 2 : 0)
     if gap > 0, least > room { text = icon }
     text = ItemMark.marked(text, item, cells: room, theme: theme)
-    let x = max(slot.x, slot.center - DisplayWidth.width(of: text) / 2)
+    let textCells = DisplayWidth.width(of: text)
+    let x = start(of: textCells, in: slot)
     canvas.put(text, x: x, y: y, style: style)
-    let marks = text.hasPrefix("[") || text.hasPrefix("~") ? 1 : 0
-    return icon.isEmpty ? x + DisplayWidth.width(of: text) - 1 : x + marks + iconCells - 1
+    let marks = item.isSelected || !item.isEnabled ? 1 : 0
+    return icon.isEmpty ? x..<x + textCells : x + marks..<x + marks + iconCells
   }
 
-  /// The badge at the upper right corner of the icon (TB-020), moved left where the bar ends.
-  private func badge(of slot: Slot, from x: Int, on canvas: inout Canvas, y: Int) {
+  /// The badge at the upper trailing corner of the icon (TB-020), moved where the bar ends.
+  private func badge(of slot: Slot, at icon: Range<Int>, on canvas: inout Canvas, y: Int) {
     guard let badge = slot.item.badge else { return }
     let text = ItemMark.badge(badge, isDot: hasDotBadges)
     let first = slots.first?.x ?? 0
     let end = slots.last.map { $0.x + $0.cells } ?? 0
     let room = max(0, end - first)
     let shown = DisplayWidth.truncated(text, to: room, ellipsis: theme.ellipsis)
-    let start = max(first, min(x, end - DisplayWidth.width(of: shown)))
+    let cells = DisplayWidth.width(of: shown)
+    let wished = isRightToLeft ? icon.lowerBound + 1 - cells : icon.upperBound - 1
+    let start = max(first, min(wished, end - cells))
     canvas.put(shown, x: start, y: y, style: slot.item.isEnabled ? [.bold, .alert] : .dim)
+  }
+
+  /// The column where `cells` in the middle of a slot begin, the last cell of the slot left free.
+  private func start(of cells: Int, in slot: Slot) -> Int {
+    let middle = slot.x + (slot.cells - cells) / 2
+    return max(slot.x, min(middle, slot.x + titleRoom(slot) - cells))
   }
 
   /// A cell stays free between neighbours.
@@ -90,7 +101,7 @@ struct BarView {
   ) -> Int {
     let wishes = items.map { item in
       let icon = item.image == nil ? 0 : 3
-      let title = ItemMark.width(of: item.title ?? "", item)
+      let title = ItemMark.width(of: item.title ?? "")
       if layout == .stacked { return max(icon, title) }
       return icon + title + (icon > 0 && title > 0 ? 1 : 0)
     }

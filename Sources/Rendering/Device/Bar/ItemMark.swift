@@ -8,20 +8,21 @@ enum ItemMark {
     _ text: String, _ item: Presentation.Shown, cells: Int, theme: Theme
   ) -> String {
     if text.isEmpty { return "" }
+    // Two dots of four cells would leave too little of the word.
+    let ellipsis = cells < 8 && theme.frame == .ascii ? "." : theme.ellipsis
     let shown = DisplayWidth.visible(text)
     let pair: (String, String)? =
       item.isSelected ? ("[", "]") : item.isEnabled ? nil : ("~", "~")
     guard let pair, cells >= 3 else {
-      return DisplayWidth.truncated(shown, to: cells, ellipsis: theme.ellipsis)
+      return DisplayWidth.truncated(shown, to: cells, ellipsis: ellipsis)
     }
-    return pair.0 + DisplayWidth.truncated(shown, to: cells - 2, ellipsis: theme.ellipsis) + pair.1
+    return pair.0 + DisplayWidth.truncated(shown, to: cells - 2, ellipsis: ellipsis) + pair.1
   }
 
-  /// The cells that `marked` would like to have.
-  static func width(of text: String, _ item: Presentation.Shown) -> Int {
-    if text.isEmpty { return 0 }
-    let marks = item.isSelected || !item.isEnabled ? 2 : 0
-    return DisplayWidth.width(of: DisplayWidth.visible(text)) + marks
+  /// The cells that `marked` would like to have; room for marks is counted whether there are any or
+  /// not, so that a drawing keeps its width when another tab is selected.
+  static func width(of text: String) -> Int {
+    text.isEmpty ? 0 : DisplayWidth.width(of: DisplayWidth.visible(text)) + 2
   }
 
   /// The badge in its oval; an empty one is an oval without text, on Android a dot (TB-028).

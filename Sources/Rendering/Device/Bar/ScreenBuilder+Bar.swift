@@ -11,7 +11,8 @@ extension ScreenBuilder {
       ? centered(items, layout, x: x, cells: cells)
       : Slot.row(items, x: x, cells: cells)
     return BarView(
-      slots: slots, layout: layout, theme: theme, hasDotBadges: p.device == .android,
+      slots: slots, layout: layout, theme: theme, isRightToLeft: isRightToLeft,
+      hasDotBadges: p.device == .android,
       hasPill: p.device == .android && layout == .stacked)
   }
 

@@ -6,19 +6,31 @@ struct Slot: Equatable {
   var x: Int
   var cells: Int
 
-  /// The middle of the slot.
-  var center: Int { x + cells / 2 }
-
   /// Items from left to right over `cells`, each with an equal share (TB-151).
-  static func row(_ items: [Presentation.Shown], x: Int, cells: Int) -> [Slot] {
-    items.enumerated().map { index, item in
-      let start = index * cells / items.count
-      return Slot(item: item, x: x + start, cells: (index + 1) * cells / items.count - start)
+  ///
+  /// - Parameters:
+  ///   - count: How many shares there are, where not one for each item.
+  ///   - first: The share of the first item.
+  static func row(
+    _ items: [Presentation.Shown], x: Int, cells: Int, of count: Int? = nil, from first: Int = 0
+  ) -> [Slot] {
+    let count = count ?? items.count
+    return items.enumerated().map { index, item in
+      let start = (first + index) * cells / count
+      let end = (first + index + 1) * cells / count
+      return Slot(item: item, x: x + start, cells: end - start)
     }
   }
 }
 
 extension Presentation.Bar {
-  /// The items as drawn, from left to right, or from top to bottom (TB-199).
-  var drawnItems: [Presentation.Shown] { drawn.compactMap(item) }
+  /// The items as drawn, from left to right, or from top to bottom (TB-199); a search tab that
+  /// stands apart has the system's image where it was given none (TB-245).
+  var drawnItems: [Presentation.Shown] {
+    drawn.compactMap(item).map { item in
+      var item = item
+      if item.isApart, item.image == nil { item.image = "magnifyingglass" }
+      return item
+    }
+  }
 }

@@ -9,7 +9,9 @@ enum GlyphTable {
     (:) (8) clock schedule access_time alarm watch_later timelapse
     <o> <@> eye visibility remove_red_eye
     {o} {@} alarm.waves alarm_on
-    (') (") timer stopwatch hourglass
+    (') (") stopwatch
+    (/) (%) timer av_timer gauge speed speedometer
+    )X( )#( hourglass hourglass_empty
     -o- -@- sun sunny brightness light_mode sunset
     (_( (#( moon dark_mode bedtime nightlight
     *** *#* sparkles auto_awesome snowflake ac_unit
@@ -22,6 +24,7 @@ enum GlyphTable {
     === ### line menu list reorder view_list line.horizontal text.alignleft sidebar
     -=- -#- list.bullet format_list_bulleted checklist toc
     1.= 1.# list.number format_list_numbered leaderboard
+    [_] [H] shippingbox package inventory_2 inventory local_shipping
     [=] [#] doc description article text_snippet newspaper note feed
     [/] [%] pencil edit create square.and.pencil edit_note
     \_/ \#/ tray inbox archivebox archive move_to_inbox

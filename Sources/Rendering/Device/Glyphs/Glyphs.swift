@@ -42,7 +42,9 @@ enum Glyphs {
   private static func initials(_ name: IconName) -> String {
     var letters = ""
     for word in name.words.prefix(3) {
-      guard let first = word.first, DisplayWidth.width(of: letters + String(first)) <= 3 else {
+      guard let first = word.first(where: { $0.isLetter || $0.isNumber }),
+        DisplayWidth.width(of: letters + String(first)) <= 3
+      else {
         break
       }
       letters.append(first)

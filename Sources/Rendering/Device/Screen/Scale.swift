@@ -1,7 +1,6 @@
 internal import TabBar
 
-/// How many points a cell stands for across; a row stands for twice as many, as cells are about
-/// twice as high as wide.
+/// How many points a cell stands for across.
 struct Scale: Equatable {
   let pointsPerCell: Double
 
@@ -12,7 +11,4 @@ struct Scale: Equatable {
 
   /// The nearest number of cells across, at least 1.
   func cells(_ points: Double) -> Int { max(1, Int((points / pointsPerCell).rounded())) }
-
-  /// The nearest number of rows, at least 1.
-  func rows(_ points: Double) -> Int { max(1, Int((points / pointsPerCell / 2).rounded())) }
 }

@@ -14,7 +14,11 @@ enum ScreenWidth {
       case (_, .landscape), (.appleTV, _), (.vision, _), (.mac, _): (78, 110)
       }
     let items = p.bar.drawnItems
-    let wish = BarView.wish(items, layout: p.bar.layout ?? .stacked) * items.count + 2
+    let main = items.filter { !$0.isApart }
+    let apart = items.isEmpty || main.count == items.count ? 0 : ScreenBuilder.apartWidth + 1
+    let inset = p.bar.isFloating ? 6 : 0
+    let wish =
+      BarView.wish(main, layout: p.bar.layout ?? .stacked) * main.count + 2 + inset + apart
     return max(1, min(width, max(least, min(most, wish))))
   }
 }

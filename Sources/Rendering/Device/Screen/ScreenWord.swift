@@ -2,7 +2,7 @@ internal import TabBar
 
 /// The fixed words of a drawn screen, in the language of the device.
 enum ScreenWord: CaseIterable {
-  case edit, done, cancel, configure, search, noTabs, noBar, empty, space, enter
+  case edit, done, cancel, configure, search, noTabs, noBar, barHidden, empty, space, enter, focus
 
   func text(in language: DeviceLanguage) -> String {
     let pair: (en: String, ru: String) =
@@ -14,8 +14,10 @@ enum ScreenWord: CaseIterable {
       case .search: ("Search", "Поиск")
       case .noTabs: ("(no tabs)", "(вкладок нет)")
       case .noBar: ("(no tab bar on this platform)", "(на этой платформе нет панели вкладок)")
+      case .barHidden: ("(the bar is not on the screen)", "(панели вкладок на экране нет)")
       case .empty: ("(empty)", "(пусто)")
       case .space: ("space", "пробел")
+      case .focus: ("focus", "фокус")
       case .enter: ("return", "ввод")
       }
     return language == .en ? pair.en : pair.ru

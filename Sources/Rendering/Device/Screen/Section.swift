@@ -2,8 +2,6 @@
 struct Section {
   /// The rows that it takes.
   var height: Int
-  /// Whether it is a line from edge to edge that joins the frame.
-  var isRule = false
   /// Draws it into the rectangle given, which has `height` rows and the width of the screen.
   var draw: (inout Canvas, Rect) -> Void
 
@@ -15,13 +13,11 @@ struct Section {
   /// An empty strip.
   static func space(_ rows: Int = 1) -> Section { Section(height: rows) { _, _ in } }
 
-  /// A line from edge to edge.
+  /// A line from edge to edge that joins the frame.
   static var rule: Section {
-    var section = Section(height: 1) { canvas, rect in
+    Section(height: 1) { canvas, rect in
       canvas.horizontal(x: rect.x - 1, y: rect.y, cells: rect.width + 2)
     }
-    section.isRule = true
-    return section
   }
 
   /// Where the drawing is torn to keep it short.

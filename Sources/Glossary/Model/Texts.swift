@@ -40,7 +40,7 @@ public struct APIName: Equatable, Sendable, Codable {
 /// Where the facts of an entry come from (ISO 10241-1 demands it, and the modification mark).
 public struct Source: Equatable, Sendable, Codable {
   /// Whose words the entry has.
-  public enum Words: String, Codable, Sendable {
+  public enum Words: String, CaseIterable, Codable, Sendable {
     /// Written for this glossary.
     case own
     /// Adapted from the source.

@@ -38,7 +38,9 @@ public struct Concept: Equatable, Sendable, Codable, Identifiable {
   public var picture: [String]
   /// Where the facts come from.
   public var sources: [Source]
-  /// The glossary that the entry came from: empty for the shipped one, else its name or path.
+  /// Ids that the concept had before; they still resolve to it.
+  public var formerIDs: [String]
+  /// The glossary that the entry came from: empty for the shipped one, else its name.
   public var origin: String
 
   /// Creates a concept from all its parts.
@@ -47,7 +49,7 @@ public struct Concept: Equatable, Sendable, Codable, Identifiable {
     en: Texts = Texts(), ru: Texts = Texts(), platforms: [String] = [], api: [APIName] = [],
     broader: [String] = [], partOf: [String] = [], related: [String] = [],
     gestures: [String] = [], states: [String] = [], picture: [String] = [],
-    sources: [Source] = [], origin: String = ""
+    sources: [Source] = [], formerIDs: [String] = [], origin: String = ""
   ) {
     self.id = id
     self.category = category
@@ -65,6 +67,7 @@ public struct Concept: Equatable, Sendable, Codable, Identifiable {
     self.states = states
     self.picture = picture
     self.sources = sources
+    self.formerIDs = formerIDs
     self.origin = origin
   }
 
@@ -73,8 +76,9 @@ public struct Concept: Equatable, Sendable, Codable, Identifiable {
     language == .en ? en : ru
   }
 
-  /// The one preferred label in `language`; the id where an unchecked entry has none.
+  /// The preferred label in `language`, else that of the other language, else the id.
   public func preferredLabel(in language: Language) -> String {
-    labels.first { $0.language == language && $0.status == .preferred }?.text ?? id
+    let preferred = labels.filter { $0.status == .preferred }
+    return (preferred.first { $0.language == language } ?? preferred.first)?.text ?? id
   }
 }

@@ -1,0 +1,28 @@
+/// A concept that a stage of the look-up proposes.
+struct Candidate: Equatable {
+  var concept: Int
+  var score: Double
+  var match: Match
+  var matched: String
+}
+
+/// The proposals of all stages, the best one for each concept.
+struct Candidates {
+  private var best: [Int: Candidate] = [:]
+
+  var isEmpty: Bool { best.isEmpty }
+
+  mutating func add(_ candidates: [Candidate]) {
+    for candidate in candidates {
+      if let known = best[candidate.concept], known.score >= candidate.score { continue }
+      best[candidate.concept] = candidate
+    }
+  }
+
+  subscript(concept: Int) -> Candidate? { best[concept] }
+
+  /// Best first; equal ones in the order of the glossary.
+  var ranked: [Candidate] {
+    best.values.sorted { ($1.score, $0.concept) < ($0.score, $1.concept) }
+  }
+}

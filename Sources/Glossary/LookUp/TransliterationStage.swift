@@ -1,0 +1,50 @@
+import TextAnalysis
+
+/// Labels in the letters of the other alphabet: Russian in Latin letters («zaglushka»), English as
+/// one hears it in Russian («экшен шит»).
+enum TransliterationStage {
+  static func candidates(
+    _ query: Query, _ stemmer: Stemmer, _ store: Store
+  ) throws(DatabaseError) -> [Candidate] {
+    guard query.key.unicodeScalars.count >= 3 else { return [] }
+    let cyrillic = query.words.map(Transliteration.cyrillic(fromLatin:))
+    var candidates: [Candidate] = []
+    if cyrillic != query.words {
+      let meant = Query(cyrillic.joined(separator: " "), stemmer)
+      candidates = try NameStage.exact(meant, store) + NameStage.inflected(meant, store)
+      for index in candidates.indices { candidates[index].score *= 0.92 }
+    }
+    if candidates.isEmpty {
+      candidates = try heard(query.words, query, store)
+      if cyrillic != query.words { candidates += try heard(cyrillic, query, store) }
+      candidates += try heard(query.stems, query, store)
+    }
+    return candidates.map { candidate in
+      var candidate = candidate
+      candidate.match = .transliteration
+      return candidate
+    }
+  }
+
+  /// Labels with the same consonants, by how near the vowels are.
+  private static func heard(
+    _ words: [String], _ query: Query, _ store: Store
+  ) throws(DatabaseError) -> [Candidate] {
+    guard let key = LabelKeys.soundKey(words) else { return [] }
+    let sounds = Array(SoundCode(words).sounds.utf8)
+    var candidates: [Candidate] = []
+    for hit in try store.labels(key: key, kind: .sound) {
+      let heard = Array(SoundCode(FoldedText(hit.text).words.map(\.text)).sounds.utf8)
+      // With the consonants equal, the distance counts vowels only.
+      guard let distance = editDistance(sounds, heard, limit: max(1, heard.count / 3)) else {
+        continue
+      }
+      let nearness = 1 - Double(distance) / Double(max(sounds.count, heard.count))
+      candidates.append(
+        Candidate(
+          concept: hit.concept, score: NameStage.score(hit.rank) * (0.6 + 0.3 * nearness),
+          match: .transliteration, matched: NameStage.shown(hit, for: query)))
+    }
+    return candidates
+  }
+}

@@ -1,0 +1,78 @@
+import TextAnalysis
+
+/// Writes the table that answers descriptions: for each stem, the concepts that it describes.
+///
+/// The weight of a stem in a concept is that of BM25F: the number of its occurrences, each by the
+/// weight of its passage, saturated and set off against the length of the whole.
+struct DescriptionIndexer {
+  /// How quickly repetition stops to count, and how much length counts (BM25's k1 and b).
+  private static let saturation = 1.2
+  private static let lengthShare = 0.4
+
+  private let stemmer: Stemmer
+  private var numbers: [String: Int] = [:]
+  private var stems: [String] = []
+  private var words: [String: Int?] = [:]
+
+  private struct Occurrence {
+    var weight = 0.0
+    var passages: UInt16 = 0
+  }
+
+  static func write(
+    _ concepts: [Concept], _ stemmer: Stemmer, into database: Database
+  ) throws(DatabaseError) {
+    var indexer = DescriptionIndexer(stemmer: stemmer)
+    let documents = concepts.map { indexer.occurrences(in: $0) }
+    let lengths = documents.map { $0.values.reduce(0) { $0 + $1.weight } }
+    let average = max(1, lengths.reduce(0, +) / Double(max(1, lengths.count)))
+    var lists = [ListPacker](repeating: ListPacker(), count: indexer.stems.count)
+    for (number, document) in documents.enumerated() {
+      let length = 1 - lengthShare + lengthShare * lengths[number] / average
+      for (stem, occurrence) in document {
+        let impact = occurrence.weight / (occurrence.weight + saturation * length)
+        lists[stem].append(
+          Posting(
+            concept: number, impact: UInt8(min(255, impact * 255)),
+            passages: occurrence.passages))
+      }
+    }
+    let row = try database.prepare("INSERT INTO stem VALUES(?,?,?)")
+    for (stem, list) in zip(indexer.stems, lists).sorted(by: { $0.0 < $1.0 }) {
+      try row.run(.text(stem), .number(list.count), .bytes(list.bytes))
+    }
+  }
+
+  private init(stemmer: Stemmer) {
+    self.stemmer = stemmer
+  }
+
+  private mutating func occurrences(in concept: Concept) -> [Int: Occurrence] {
+    var occurrences: [Int: Occurrence] = [:]
+    for passage in Passages.of(concept) {
+      for word in FoldedText(passage.text).words {
+        guard let stem = number(of: word.text) else { continue }
+        occurrences[stem, default: Occurrence()].weight += passage.weight
+        occurrences[stem, default: Occurrence()].passages |= 1 << UInt16(passage.bit)
+      }
+    }
+    return occurrences
+  }
+
+  /// The number of the word's stem; nil for a stop word.
+  private mutating func number(of word: String) -> Int? {
+    if let known = words[word] { return known }
+    guard !StopWords.contains(word) else {
+      words[word] = .some(nil)
+      return nil
+    }
+    let stem = stemmer.stem(word)
+    let number = numbers[stem] ?? stems.count
+    if number == stems.count {
+      numbers[stem] = number
+      stems.append(stem)
+    }
+    words[word] = number
+    return number
+  }
+}

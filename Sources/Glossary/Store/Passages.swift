@@ -1,0 +1,36 @@
+import TextAnalysis
+
+/// The texts of a concept that descriptions are looked up in, by passage.
+///
+/// A description is answered best by a passage that holds all of its words; 16 passages are told
+/// apart: the definitions, the notes, the labels, and six cues for each language, where further
+/// cues share the last place.
+enum Passages {
+  /// One passage: its bit, how much a word in it counts, and its text.
+  struct Passage: Equatable {
+    var bit: Int
+    var weight: Double
+    var text: String
+  }
+
+  static let labelBit = 3
+
+  static func of(_ concept: Concept) -> [Passage] {
+    var passages = [
+      Passage(bit: 0, weight: 1.5, text: concept.en.definition),
+      Passage(bit: 1, weight: 1.5, text: concept.ru.definition),
+    ]
+    for note in [concept.en.note, concept.ru.note].compactMap({ $0 }) {
+      passages.append(Passage(bit: 2, weight: 0.5, text: note))
+    }
+    for label in concept.labels {
+      passages.append(Passage(bit: labelBit, weight: 2.5, text: label.text))
+    }
+    for (first, cues) in [(4, concept.en.cues), (10, concept.ru.cues)] {
+      for (index, cue) in cues.enumerated() {
+        passages.append(Passage(bit: first + min(index, 5), weight: 1.5, text: cue))
+      }
+    }
+    return passages
+  }
+}

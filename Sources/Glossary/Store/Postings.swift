@@ -1,0 +1,79 @@
+/// Where a stem occurs: for each concept how much it says there, and in which of its passages.
+struct Posting: Equatable {
+  var concept: Int
+  /// The BM25 weight of the stem in the concept without its rarity, 0 to 255.
+  var impact: UInt8
+  /// One bit for each passage of the concept that has the stem.
+  var passages: UInt16
+}
+
+/// Lists of numbers in few bytes: differences, seven bits a byte.
+enum PackedList {
+  static func append(_ number: Int, to bytes: inout [UInt8]) {
+    var rest = UInt64(number)
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
+  }
+
+  /// The number at `index`, which moves behind it; nil at the end or where the bytes are no number.
+  static func next(_ bytes: [UInt8], _ index: inout Int) -> Int? {
+    var number: UInt64 = 0
+    var shift: UInt64 = 0
+    while index < bytes.count, shift < 63 {
+      let byte = bytes[index]
+      index += 1
+      number |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return Int(number) }
+      shift += 7
+    }
+    return nil
+  }
+
+  /// The ascending numbers that were packed as differences.
+  static func numbers(_ bytes: [UInt8]) -> [Int] {
+    var numbers: [Int] = []
+    var index = 0
+    var last = 0
+    while let difference = next(bytes, &index) {
+      last += difference
+      numbers.append(last)
+    }
+    return numbers
+  }
+
+  static func postings(_ bytes: [UInt8]) -> [Posting] {
+    var postings: [Posting] = []
+    var index = 0
+    var last = 0
+    while let difference = next(bytes, &index), index + 3 <= bytes.count {
+      last += difference
+      let passages = UInt16(bytes[index + 1]) | UInt16(bytes[index + 2]) << 8
+      postings.append(Posting(concept: last, impact: bytes[index], passages: passages))
+      index += 3
+    }
+    return postings
+  }
+}
+
+/// A list of ascending numbers, or of postings by ascending concept, being packed.
+struct ListPacker {
+  private(set) var bytes: [UInt8] = []
+  private(set) var count = 0
+  private var last = 0
+
+  mutating func append(_ number: Int) {
+    PackedList.append(number - last, to: &bytes)
+    last = number
+    count += 1
+  }
+
+  mutating func append(_ posting: Posting) {
+    append(posting.concept)
+    bytes.append(posting.impact)
+    bytes.append(UInt8(truncatingIfNeeded: posting.passages))
+    bytes.append(UInt8(truncatingIfNeeded: posting.passages >> 8))
+  }
+}

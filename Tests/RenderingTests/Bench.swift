@@ -1,0 +1,31 @@
+import TabBar
+
+/// An interface built by the actions that a user of the bench would give.
+enum Bench {
+  /// What is on the screen after `actions`; an action that is refused throws.
+  static func screen(_ actions: [Action], language: DeviceLanguage = .en) throws -> Presentation {
+    var state = State()
+    for action in actions { _ = try State.reduce(&state, action) }
+    return state.presentation(language: language)
+  }
+
+  /// The clock: four tabs with icons.
+  static let clock: [Action] =
+    [.new(["World Clock", "Alarms", "Stopwatch", "Timers"])]
+    + icons([
+      ("World Clock", "globe"), ("Alarms", "alarm.fill"), ("Stopwatch", "stopwatch"),
+      ("Timers", "timer"),
+    ])
+
+  /// Seven tabs, so that some stand behind More.
+  static let shop: [Action] =
+    [.new(["Главная", "Каталог", "Корзина", "Избранное", "Заказы", "Чат", "Профиль"])]
+    + icons([
+      ("Главная", "house"), ("Каталог", "square.grid.2x2"), ("Корзина", "cart.fill"),
+      ("Избранное", "heart"), ("Заказы", "shippingbox"), ("Чат", "message"), ("Профиль", "person"),
+    ])
+
+  static func icons(_ names: [(String, String)]) -> [Action] {
+    names.map { .icon(TabReference($0.0, isQuoted: true), IconChange(symbol: $0.1)) }
+  }
+}
