@@ -39,6 +39,8 @@ enum TransliterationStage {
       guard let distance = editDistance(sounds, heard, limit: max(1, heard.count / 3)) else {
         continue
       }
+      // Of few consonants, a different vowel makes a different word ("toast", «тест»).
+      if key.utf8.count < 4, distance > abs(sounds.count - heard.count) { continue }
       let nearness = 1 - Double(distance) / Double(max(sounds.count, heard.count))
       candidates.append(
         Candidate(
