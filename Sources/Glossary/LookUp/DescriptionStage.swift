@@ -1,5 +1,11 @@
 import TextAnalysis
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Concepts that the text describes: its words occur in their definitions, cues, notes and labels.
 ///
 /// Relevance is BM25's, over stems of both languages. Whether it is enough for an answer depends on
@@ -11,7 +17,7 @@ struct DescriptionStage {
     /// The rarity of all terms found, each by how much the concept is about it.
     var relevance = 0.0
     /// The rarity of the terms found in each passage.
-    var byPassage = [Double](repeating: 0, count: 16)
+    var byPassage = [Double](repeating: 0, count: Passages.count)
     /// The rarity of the words of a label that the text holds whole.
     var named = 0.0
     var words: [String] = []
@@ -23,6 +29,8 @@ struct DescriptionStage {
   private static let termLimit = 16
   /// Labels in the text are looked for up to this many words.
   private static let labelWords = 4
+  /// How many of the concepts found are weighed passage by passage.
+  private static let weighed = 30
 
   private let store: Store
   private let stemmer: Stemmer
@@ -39,37 +47,67 @@ struct DescriptionStage {
     var evidence: [Int: Evidence] = [:]
     for term in terms { try add(term, to: &evidence) }
     try addNames(in: query, terms, to: &evidence)
-    return evidence.map { concept, evidence in
-      Candidate(
-        concept: concept, score: Self.confidence(evidence, total: total, terms: terms.count),
-        match: .description, matched: evidence.words.joined(separator: " "))
+    let likely = evidence.sorted {
+      ($1.value.relevance + $1.value.named, $0.key) < ($0.value.relevance + $0.value.named, $1.key)
     }
+    var candidates: [Candidate] = []
+    for (concept, evidence) in likely.prefix(Self.weighed) {
+      let (familiarity, rarities) = try store.passages(concept)
+      let found = Self.found(evidence, rarities, total: total) * familiarity
+      candidates.append(
+        Candidate(
+          concept: concept, score: Self.confidence(found, evidence, terms: terms.count),
+          match: .description,
+          matched: query.words.filter(evidence.words.contains).joined(separator: " ")))
+    }
+    return candidates
+  }
+
+  /// How much of the text was found: best together in one passage, also all over the concept, and as
+  /// one of its labels.
+  private static func found(_ evidence: Evidence, _ rarities: [Double], total: Double) -> Double {
+    var passages: [Double] = []
+    for (bit, found) in evidence.byPassage.enumerated() where found > 0 {
+      let own = bit < rarities.count ? max(rarities[bit], found) : found
+      // How much of the passage is in the text; the labels are many passages in one.
+      let precision = bit == Passages.labelBit ? 0.7 : found / own
+      passages.append(found / total * (0.45 + 0.55 * precision))
+    }
+    passages.sort(by: >)
+    let best = passages.first ?? 0
+    let second = passages.count > 1 ? passages[1] : 0
+    let named = min(1, evidence.named / total)
+    return 0.65 * best + 0.12 * second + 0.65 * evidence.relevance / total + 0.12 * named
   }
 
   /// How sure a description is, from 0 to 0.85; `LookUp.confident` divides answers from guesses.
-  private static func confidence(_ evidence: Evidence, total: Double, terms: Int) -> Double {
-    let passage = (evidence.byPassage.max() ?? 0) / total
-    let relevance = evidence.relevance / total
-    let named = min(1, evidence.named / total)
-    let found = 0.45 * passage + 0.35 * relevance + 0.2 * named
-    if terms == 1, evidence.byPassage[Passages.labelBit] == 0, named == 0 {
-      return min(LookUp.confident - 0.01, found)
+  private static func confidence(_ found: Double, _ evidence: Evidence, terms: Int) -> Double {
+    let score = found * LookUp.confident / needed(terms)
+    if terms == 1, evidence.byPassage[Passages.labelBit] == 0, evidence.named == 0 {
+      return min(LookUp.confident - 0.01, score)
     }
-    return min(0.85, found * LookUp.confident / needed(terms))
+    return levelled(score)
   }
 
   /// How much of a text of so many terms must be found.
   private static func needed(_ terms: Int) -> Double {
     switch terms {
     case 1: 0.5
-    case 2: 0.5
-    case 3: 0.42
-    case 4: 0.36
-    case 5: 0.31
-    case 6: 0.26
-    case 7: 0.23
-    default: 0.2
+    case 2: 0.85
+    case 3: 0.6
+    case 4: 0.42
+    case 5: 0.34
+    case 6: 0.28
+    case 7: 0.25
+    default: 0.22
     }
+  }
+
+  /// The same order, but never more sure than a name.
+  private static func levelled(_ score: Double) -> Double {
+    let room = 0.85 - LookUp.confident
+    guard score > LookUp.confident else { return score }
+    return LookUp.confident + room * (1 - exp((LookUp.confident - score) / room))
   }
 
   private func add(
@@ -80,10 +118,10 @@ struct DescriptionStage {
     for variant in term.variants {
       for posting in try store.postings(stem: variant.stem) {
         if term.concepts > Self.commonFrom, evidence[posting.concept] == nil { continue }
-        var known = best[posting.concept] ?? (0, [Double](repeating: 0, count: 16))
+        var known = best[posting.concept] ?? (0, [Double](repeating: 0, count: Passages.count))
         known.relevance = max(
           known.relevance, variant.weight * (0.4 + 0.6 * Double(posting.impact) / 255))
-        for bit in 0..<16 where posting.passages & (1 << UInt16(bit)) != 0 {
+        for bit in Passages.bits(posting.passages) {
           known.byPassage[bit] = max(known.byPassage[bit], variant.weight)
         }
         best[posting.concept] = known
@@ -92,7 +130,7 @@ struct DescriptionStage {
     for (concept, found) in best {
       var sum = evidence[concept] ?? Evidence()
       sum.relevance += term.rarity * found.relevance
-      for bit in 0..<16 { sum.byPassage[bit] += term.rarity * found.byPassage[bit] }
+      for bit in 0..<Passages.count { sum.byPassage[bit] += term.rarity * found.byPassage[bit] }
       sum.words.append(term.word)
       evidence[concept] = sum
     }

@@ -15,13 +15,14 @@ struct DescriptionTerm {
   var variants: [Variant]
   /// How rare the own stem or, where that is unknown, the related ones are.
   var rarity: Double
-  /// How many concepts have any of the stems, at most.
+  /// How many concepts the commonest of the stems describes.
   var concepts: Int
 
-  /// A stem that begins alike may be of the same root («открыва», «открыт»).
-  private static let relatedWeight = 0.6
+  /// Stems of one root share this much of the longer one («открыва», «открыт»).
+  private static let leastShare = 0.6
+  private static let synonymWeight = 0.7
   /// More stems than this begin alike by chance.
-  private static let relatedLimit = 24
+  private static let relatedLimit = 40
 
   /// The words of the query that are worth looking up, the rarest first; stems that occur twice and
   /// stop words are left out.
@@ -42,15 +43,20 @@ struct DescriptionTerm {
     var related = 0
     if let root = root(of: stem) {
       let found = try store.stems(prefix: root, limit: relatedLimit)
-      for (variant, concepts) in found
-      where variant != stem && found.count < relatedLimit && isNear(variant, stem) {
-        term.variants.append(Variant(stem: variant, weight: relatedWeight))
-        related += concepts
+      for (variant, concepts) in found where variant != stem && found.count < relatedLimit {
+        let share = sharedStart(variant, stem)
+        if share < leastShare { continue }
+        term.variants.append(Variant(stem: variant, weight: share - 0.1))
+        related = max(related, concepts)
       }
+    }
+    for synonym in try store.synonyms(stem: stem) {
+      term.variants.append(Variant(stem: synonym, weight: synonymWeight))
+      related = max(related, try store.conceptCount(stem: synonym))
     }
     let own = try store.conceptCount(stem: stem)
     if own > 0 { term.variants.append(Variant(stem: stem, weight: 1)) }
-    term.concepts = own + related
+    term.concepts = max(own, related)
     term.rarity = Glossary.rarity(concepts: min(count, own > 0 ? own : related), of: count)
     return term
   }
@@ -59,10 +65,13 @@ struct DescriptionTerm {
   private static func root(of stem: String) -> String? {
     let length = stem.unicodeScalars.count
     guard length >= 5 else { return nil }
-    return String(String.UnicodeScalarView(stem.unicodeScalars.prefix(length >= 8 ? 6 : 5)))
+    return String(String.UnicodeScalarView(stem.unicodeScalars.prefix(max(4, length - 2))))
   }
 
-  private static func isNear(_ first: String, _ second: String) -> Bool {
-    abs(first.unicodeScalars.count - second.unicodeScalars.count) <= 3
+  /// How much of the longer stem both begin with.
+  private static func sharedStart(_ first: String, _ second: String) -> Double {
+    let pairs = zip(first.unicodeScalars, second.unicodeScalars)
+    let shared = pairs.prefix { $0 == $1 }.count
+    return Double(shared) / Double(max(first.unicodeScalars.count, second.unicodeScalars.count))
   }
 }

@@ -28,7 +28,7 @@ struct LookUp {
       candidates.add(try TypoStage.candidates(query, stemmer, store))
       candidates.add(try DescriptionStage(store, stemmer).candidates(query))
     }
-    candidates.add(try PrefixStage.candidates(query, store))
+    if names.candidates.count < limit { candidates.add(try PrefixStage.candidates(query, store)) }
     return try answer(candidates.ranked, names.ambiguous, limit: limit)
   }
 

@@ -7,14 +7,19 @@ enum NameStage {
     var candidates: [Candidate] = []
   }
 
-  /// Labels with the same letters; where there are none, those with the same stems.
+  /// Labels with the same letters, and those with the same stems («вкладки» are tabs, and more than
+  /// one tab).
   static func find(_ query: Query, _ store: Store) throws(DatabaseError) -> Found {
     var found = Found(ambiguous: try store.ambiguousLabel(key: query.key, kind: .exact))
     found.candidates = try exact(query, store)
+    if let concept = try store.number(ofID: query.text) {
+      found.candidates.append(
+        Candidate(concept: concept, score: 1, match: .name, matched: query.text))
+    }
     for key in query.stemKeys where found.candidates.isEmpty && found.ambiguous == nil {
       found.ambiguous = try store.ambiguousLabel(key: key, kind: .stem)
     }
-    if found.candidates.isEmpty { found.candidates = try inflected(query, store) }
+    found.candidates += try inflected(query, store)
     if let ambiguous = found.ambiguous { found.candidates += try meanings(ambiguous, store) }
     return found
   }

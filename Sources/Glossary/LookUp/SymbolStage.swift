@@ -19,10 +19,12 @@ enum SymbolStage {
     guard !text.contains(where: \.isWhitespace), text.allSatisfy(\.isASCII) else { return [] }
     let parts = text.split { ".#:/()<>".contains($0) }.map(String.init)
     if parts.count > 1 {
-      for part in parts.reversed() {
-        let hits = try store.labels(key: FoldedText(part).key, kind: .exact)
-          .filter { [.api, .preferred, .admitted].contains($0.rank) }
-        if !hits.isEmpty { return candidates(hits, 0.85) }
+      for ranks: [LabelRank] in [[.api], [.preferred, .admitted]] {
+        for part in parts.reversed() {
+          let hits = try store.labels(key: FoldedText(part).key, kind: .exact)
+            .filter { ranks.contains($0.rank) }
+          if !hits.isEmpty { return candidates(hits, 0.85) }
+        }
       }
     }
     for part in parts.reversed() {

@@ -91,11 +91,29 @@ final class Store {
     return stems
   }
 
+  /// The stems of words that people use for one with this stem.
+  func synonyms(stem: String) throws(DatabaseError) -> [String] {
+    let query = try statement("SELECT stems FROM synonym WHERE stem=?")
+    try query.bind(.text(stem))
+    return try query.step() ? query.text(0).split(separator: " ").map(String.init) : []
+  }
+
   /// The concepts that the stem describes, ascending.
   func postings(stem: String) throws(DatabaseError) -> [Posting] {
     let query = try statement("SELECT postings FROM stem WHERE stem=?")
     try query.bind(.text(stem))
     return try query.step() ? PackedList.postings(query.bytes(0)) : []
+  }
+
+  /// How likely people are to describe the concept, about 1; and how much each of its passages says:
+  /// the rarity of all its stems.
+  func passages(
+    _ concept: Int
+  ) throws(DatabaseError) -> (familiarity: Double, rarities: [Double]) {
+    let query = try statement("SELECT familiarity, rarities FROM passage WHERE concept=?")
+    try query.bind(.number(concept))
+    guard try query.step() else { return (1, []) }
+    return (Double(query.number(0)) / 100, query.bytes(1).map { Double($0) / 4 })
   }
 
   /// The ambiguous label that has this key, with those of its ids that exist; nil where fewer than
