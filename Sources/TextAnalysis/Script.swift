@@ -22,3 +22,9 @@ enum Script {
     return found
   }
 }
+
+/// Whether all letters of both texts are of one alphabet, Latin or Cyrillic.
+public func haveSameAlphabet(_ first: String, _ second: String) -> Bool {
+  guard let script = Script.only(in: first.unicodeScalars) else { return false }
+  return script == Script.only(in: second.unicodeScalars)
+}

@@ -32,7 +32,7 @@ private enum RussianSounds {
     var code: [UInt8] = []
     for (index, letter) in word.enumerated() {
       let next = index + 1 < word.count ? word[index + 1] : nil
-      if letter == "д", next == "ж" { continue }
+      if letter == "д" && next == "ж" || letter == "т" && next == "ч" { continue }
       code += Array(sounds(of: letter).utf8)
     }
     return code

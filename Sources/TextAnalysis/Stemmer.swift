@@ -20,12 +20,24 @@ public final class Stemmer {
 
   /// The stem of a folded `word`, the same for all its grammatical forms.
   ///
-  /// A Russian stem has its fleeting vowel taken out, see `withoutFleetingVowel`.
+  /// Snowball takes one ending off a Russian word, and not the same from all its forms («экран»
+  /// loses its н, «экране» only its е); so it is applied until nothing more comes off. The fleeting
+  /// vowel is taken out too, see `withoutFleetingVowel`.
   public func stem(_ word: String) -> String {
     switch Script.only(in: word.unicodeScalars) {
-    case .cyrillic: withoutFleetingVowel(snowball(word, russian))
+    case .cyrillic: withoutFleetingVowel(shortest(word))
     case .latin: snowball(word, english)
     case .other, nil: word
+    }
+  }
+
+  private func shortest(_ word: String) -> String {
+    // Snowball takes the end of «запись», «подпись» for that of a reflexive verb.
+    var stem = word.hasSuffix("пись") ? String(word.dropLast()) : word
+    while true {
+      let shorter = snowball(stem, russian)
+      if shorter == stem || shorter.unicodeScalars.count < 2 { return stem }
+      stem = shorter
     }
   }
 

@@ -5,10 +5,14 @@
 /// hyphen after an English word («toast'ом», «tab-у») and an English `'s` are left out.
 struct WordSplitter {
   private struct Piece {
-    var scalars: [Unicode.Scalar] = []
+    var scalars = String.UnicodeScalarView()
     var start = 0
     var end = 0
-    var classes: [ScalarClass] = []
+    /// How many letters and digits there are, and what the last one was.
+    var count = 0
+    var last = ScalarClass.separator
+    var hasLatin = false
+    var hasCyrillic = false
   }
 
   private let scalars: [Unicode.Scalar]
@@ -47,7 +51,7 @@ struct WordSplitter {
         append(scalar, kind)
         position += 1
       case .mark, .ignorable:
-        if !piece.scalars.isEmpty {
+        if piece.count > 0 {
           if kind == .mark { piece.scalars.append(scalar) }
           piece.end = offsets[position + 1]
         }
@@ -63,19 +67,23 @@ struct WordSplitter {
   }
 
   private mutating func append(_ scalar: Unicode.Scalar, _ kind: ScalarClass) {
-    if piece.scalars.isEmpty { piece.start = offsets[position] }
+    if piece.count == 0 { piece.start = offsets[position] }
     piece.scalars.append(scalar)
-    piece.classes.append(kind)
+    piece.count += 1
+    piece.last = kind
+    switch Script(scalar) {
+    case .latin: piece.hasLatin = true
+    case .cyrillic: piece.hasCyrillic = true
+    case .other: break
+    }
     piece.end = offsets[position + 1]
   }
 
   /// Whether a new word begins with the capital at the position: `tab|Bar`, `UI|Tab`.
   private func startsHump(_ kind: ScalarClass) -> Bool {
-    guard kind == .upper, let last = piece.classes.last, piece.classes.count > 1 else {
-      return false
-    }
-    if last == .lower { return true }
-    guard last == .upper, position + 1 < scalars.count,
+    guard kind == .upper, piece.count > 1 else { return false }
+    if piece.last == .lower { return true }
+    guard piece.last == .upper, position + 1 < scalars.count,
       ScalarClass(scalars[position + 1]) == .lower
     else { return false }
     let next = scalars[position + 1]
@@ -90,7 +98,7 @@ struct WordSplitter {
     var end = position + 1
     while end < scalars.count, ScalarClass(scalars[end]).isWordPart { end += 1 }
     let tail = scalars[(position + 1)..<end]
-    let isLatin = !piece.scalars.isEmpty && Script.only(in: piece.scalars) == .latin
+    let isLatin = piece.hasLatin && !piece.hasCyrillic
     let isPossessive = kind == .apostrophe && (tail.elementsEqual("s".unicodeScalars))
     if isLatin, isPossessive || ForeignStem.isEnding(tail) {
       piece.end = offsets[end]
@@ -104,11 +112,13 @@ struct WordSplitter {
 
   private mutating func finishPiece() {
     defer { piece = Piece() }
-    guard !piece.scalars.isEmpty else { return }
-    var text = String.UnicodeScalarView()
-    let repaired = LookAlikes.repaired(ForeignStem.withoutEnding(piece.scalars))
-    text.append(contentsOf: repaired)
-    let folded = caseFolded(String(text))
+    guard piece.count > 0 else { return }
+    if piece.hasLatin, piece.hasCyrillic {
+      let letters = ForeignStem.withoutEnding(Array(piece.scalars))
+      piece.scalars = String.UnicodeScalarView()
+      piece.scalars.append(contentsOf: LookAlikes.repaired(letters))
+    }
+    let folded = caseFolded(String(piece.scalars))
     if !folded.isEmpty { words.append(Word(text: folded, range: piece.start..<piece.end)) }
   }
 }

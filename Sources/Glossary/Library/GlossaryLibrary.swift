@@ -18,7 +18,7 @@ public final class GlossaryLibrary {
 
   private let sources: [GlossarySource]
   private let cacheFolder: String?
-  private let stemmer = Stemmer()
+  let stemmer = Stemmer()
   private var store: Store
   /// Where the compiled glossary is.
   public private(set) var storage: Storage

@@ -1,6 +1,6 @@
 /// Reads concepts, see `Glossary/schema/glossary.schema.json` for the format.
 extension FieldReader {
-  static let conceptKeys = [
+  private static let conceptKeys = [
     "id", "category", "subcategory", "seed", "labels", "en", "ru", "platforms", "api", "broader",
     "partOf", "related", "gestures", "states", "picture", "sources", "formerIds",
   ]
@@ -27,8 +27,6 @@ extension FieldReader {
     let id = identifier(fields, "id")
     let category = identifier(fields, "category") ?? group.category
     let subcategory = identifier(fields, "subcategory") ?? group.subcategory
-    if category == nil { report(.missing, field: "category", at: node.range.lowerBound) }
-    if subcategory == nil { report(.missing, field: "subcategory", at: node.range.lowerBound) }
     requireElements(fields, "labels")
     let labels = labels(fields)
     checkPreferred(labels, fields, at: node.range.lowerBound)
@@ -117,7 +115,8 @@ extension FieldReader {
 
   private mutating func sources(_ fields: Fields) -> [Source] {
     list(fields, "sources").compactMap { item in
-      guard let source = self.fields(of: item.node, path: item.path, keys: ["name", "url", "words"])
+      guard
+        let source = self.fields(of: item.node, path: item.path, keys: ["name", "url", "words"])
       else { return nil }
       let name = requiredText(source, "name")
       let url = text(source, "url")

@@ -56,11 +56,16 @@ struct FieldReader {
     return text(of: node, path: fields.path(key))
   }
 
-  /// A text that must be there.
-  mutating func requiredText(_ fields: Fields, _ key: String) -> String? {
+  /// Reports a key that must be there.
+  mutating func requireMember(_ fields: Fields, _ key: String) {
     if fields.node(key) == nil {
       report(.missing, field: fields.path(key), at: fields.offset)
     }
+  }
+
+  /// A text that must be there.
+  mutating func requiredText(_ fields: Fields, _ key: String) -> String? {
+    requireMember(fields, key)
     return text(fields, key)
   }
 
@@ -88,9 +93,7 @@ struct FieldReader {
   mutating func requiredChoice<Choice: RawRepresentable & CaseIterable>(
     _ fields: Fields, _ key: String, of type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
-    if fields.node(key) == nil {
-      report(.missing, field: fields.path(key), at: fields.offset)
-    }
+    requireMember(fields, key)
     return choice(fields, key, of: type)
   }
 

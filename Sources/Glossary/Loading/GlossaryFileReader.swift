@@ -13,7 +13,7 @@ struct LoadedFile: Equatable {
 
 /// Reads a whole glossary file.
 enum GlossaryFileReader {
-  static let fileKeys = ["category", "subcategory", "concepts", "contrasts", "ambiguous"]
+  private static let fileKeys = ["category", "subcategory", "concepts", "contrasts", "ambiguous"]
 
   /// The contents of `file`, and every breach of the format in it.
   static func read(_ file: GlossaryFile) -> (contents: LoadedFile, problems: [GlossaryProblem]) {
@@ -24,7 +24,13 @@ enum GlossaryFileReader {
       reader.report(.syntax(failure.problem), field: "", at: failure.offset)
     case .success(let root):
       if let fields = reader.fields(of: root, keys: fileKeys) {
-        let group = (reader.identifier(fields, "category"), reader.identifier(fields, "subcategory"))
+        let group = (
+          reader.identifier(fields, "category"), reader.identifier(fields, "subcategory")
+        )
+        if fields.node("concepts") != nil {
+          reader.requireMember(fields, "category")
+          reader.requireMember(fields, "subcategory")
+        }
         for item in reader.list(fields, "concepts") {
           if let concept = reader.concept(item.node, path: item.path, group: group) {
             contents.concepts.append(

@@ -4,9 +4,9 @@ public enum JSONType: String, Equatable, Sendable {
 }
 
 /// A JSON value with the place where it stands.
-struct JSONNode: Equatable {
+struct JSONNode: Equatable, Sendable {
   /// What the value is.
-  enum Value: Equatable {
+  enum Value: Equatable, Sendable {
     case object([Member])
     case array([JSONNode])
     case string(String)
@@ -16,7 +16,7 @@ struct JSONNode: Equatable {
   }
 
   /// A key of an object with its value.
-  struct Member: Equatable {
+  struct Member: Equatable, Sendable {
     var key: String
     /// Where the key stands, in bytes from the start of the file.
     var offset: Int

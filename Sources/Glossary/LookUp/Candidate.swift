@@ -19,8 +19,6 @@ struct Candidates {
     }
   }
 
-  subscript(concept: Int) -> Candidate? { best[concept] }
-
   /// Best first; equal ones in the order of the glossary.
   var ranked: [Candidate] {
     best.values.sorted { ($1.score, $0.concept) < ($0.score, $1.concept) }

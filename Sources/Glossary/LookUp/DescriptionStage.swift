@@ -1,33 +1,36 @@
 import TextAnalysis
 
-/// Concepts that the text describes: its words occur in their definitions, cues, notes and labels.
-struct DescriptionStage {
-  /// A word of the text that is worth looking up.
-  struct Term {
-    var word: String
-    var stem: String
-    /// How rare the stem is among the concepts (BM25's idf).
-    var rarity: Double
-    var concepts: Int
-  }
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
+/// Concepts that the text describes: its words occur in their definitions, cues, notes and labels.
+///
+/// Relevance is BM25's, over stems of both languages. Whether it is enough for an answer depends on
+/// how much of the text was found, best within one passage; a long text may hold more that is beside
+/// the point.
+struct DescriptionStage {
   /// What was found for one concept.
-  struct Evidence {
-    /// The rarity of all terms found, each by how much the concept is about it (BM25).
+  private struct Evidence {
+    /// The rarity of all terms found, each by how much the concept is about it.
     var relevance = 0.0
-    /// The rarity of all terms found.
-    var found = 0.0
-    /// The same for each passage alone.
-    var byPassage = [Double](repeating: 0, count: 16)
-    /// The rarity of the words of labels that the text holds whole.
+    /// The rarity of the terms found in each passage.
+    var byPassage = [Double](repeating: 0, count: Passages.count)
+    /// The rarity of the words of a label that the text holds whole.
     var named = 0.0
     var words: [String] = []
   }
 
-  /// Stems that describe more concepts than this only add to what rarer ones found.
+  /// Terms that describe more concepts than this only add to what rarer ones found.
   private static let commonFrom = 5000
   /// A text of many words is looked up by its rarest ones.
   private static let termLimit = 16
+  /// Labels in the text are looked for up to this many words.
+  private static let labelWords = 4
+  /// How many of the concepts found are weighed passage by passage.
+  private static let weighed = 30
 
   private let store: Store
   private let stemmer: Stemmer
@@ -38,82 +41,116 @@ struct DescriptionStage {
   }
 
   func candidates(_ query: Query) throws(DatabaseError) -> [Candidate] {
-    let terms = try terms(of: query)
+    let terms = Array(try DescriptionTerm.terms(of: query, store).prefix(Self.termLimit))
     let total = terms.reduce(0) { $0 + $1.rarity }
     guard total > 0 else { return [] }
-    var evidence = try evidence(for: terms)
-    try addNames(in: query, terms, to: &evidence)
-    return evidence.map { concept, evidence in
-      Candidate(
-        concept: concept,
-        score: Self.confidence(evidence, total: total, terms: terms.count), match: .description,
-        matched: evidence.words.joined(separator: " "))
-    }
-  }
-
-  /// How sure a description is, from 0 to 1; below `LookUp.confident` it is a guess.
-  private static func confidence(_ evidence: Evidence, total: Double, terms: Int) -> Double {
-    let union = evidence.found / total
-    let passage = (evidence.byPassage.max() ?? 0) / total
-    let relevance = evidence.relevance / total
-    let named = min(1, evidence.named / total)
-    let raw = 0.3 * union + 0.35 * passage + 0.2 * relevance + 0.15 * named
-    return min(0.85, raw)
-  }
-
-  private func terms(of query: Query) throws(DatabaseError) -> [Term] {
-    let count = Double(try store.conceptCount())
-    var terms: [Term] = []
-    for (word, stem) in zip(query.words, query.stems) {
-      if StopWords.contains(word) || terms.contains(where: { $0.stem == stem }) { continue }
-      let concepts = try store.conceptCount(stem: stem)
-      let known = Double(concepts)
-      let rarity = Self.logarithm(1 + (count - known + 0.5) / (known + 0.5))
-      terms.append(Term(word: word, stem: stem, rarity: rarity, concepts: concepts))
-    }
-    terms.sort { $0.rarity > $1.rarity }
-    return Array(terms.prefix(Self.termLimit))
-  }
-
-  private func evidence(for terms: [Term]) throws(DatabaseError) -> [Int: Evidence] {
     var evidence: [Int: Evidence] = [:]
-    for term in terms where term.concepts > 0 {
-      for posting in try store.postings(stem: term.stem) {
+    for term in terms { try add(term, to: &evidence) }
+    try addNames(in: query, terms, to: &evidence)
+    let likely = evidence.sorted {
+      ($1.value.relevance + $1.value.named, $0.key) < ($0.value.relevance + $0.value.named, $1.key)
+    }
+    var candidates: [Candidate] = []
+    for (concept, evidence) in likely.prefix(Self.weighed) {
+      let (familiarity, rarities) = try store.passages(concept)
+      let found = Self.found(evidence, rarities, total: total) * familiarity
+      candidates.append(
+        Candidate(
+          concept: concept, score: Self.confidence(found, evidence, terms: terms.count),
+          match: .description,
+          matched: query.words.filter(evidence.words.contains).joined(separator: " ")))
+    }
+    return candidates
+  }
+
+  /// How much of the text was found: best together in one passage, also all over the concept, and as
+  /// one of its labels.
+  private static func found(_ evidence: Evidence, _ rarities: [Double], total: Double) -> Double {
+    var passages: [Double] = []
+    for (bit, found) in evidence.byPassage.enumerated() where found > 0 {
+      let own = bit < rarities.count ? max(rarities[bit], found) : found
+      // How much of the passage is in the text; the labels are many passages in one.
+      let precision = bit == Passages.labelBit ? 0.7 : found / own
+      passages.append(found / total * (0.45 + 0.55 * precision))
+    }
+    passages.sort(by: >)
+    let best = passages.first ?? 0
+    let second = passages.count > 1 ? passages[1] : 0
+    let named = min(1, evidence.named / total)
+    return 0.65 * best + 0.12 * second + 0.65 * evidence.relevance / total + 0.12 * named
+  }
+
+  /// How sure a description is, from 0 to 0.85; `LookUp.confident` divides answers from guesses.
+  private static func confidence(_ found: Double, _ evidence: Evidence, terms: Int) -> Double {
+    let score = found * LookUp.confident / needed(terms)
+    if terms == 1, evidence.byPassage[Passages.labelBit] == 0, evidence.named == 0 {
+      return min(LookUp.confident - 0.01, score)
+    }
+    return levelled(score)
+  }
+
+  /// How much of a text of so many terms must be found.
+  private static func needed(_ terms: Int) -> Double {
+    switch terms {
+    case 1: 0.5
+    case 2: 0.85
+    case 3: 0.6
+    case 4: 0.42
+    case 5: 0.34
+    case 6: 0.28
+    case 7: 0.25
+    default: 0.22
+    }
+  }
+
+  /// The same order, but never more sure than a name.
+  private static func levelled(_ score: Double) -> Double {
+    let room = 0.85 - LookUp.confident
+    guard score > LookUp.confident else { return score }
+    return LookUp.confident + room * (1 - exp((LookUp.confident - score) / room))
+  }
+
+  private func add(
+    _ term: DescriptionTerm, to evidence: inout [Int: Evidence]
+  ) throws(DatabaseError) {
+    // Only the best variant counts for a concept, and for each of its passages.
+    var best: [Int: (relevance: Double, byPassage: [Double])] = [:]
+    for variant in term.variants {
+      for posting in try store.postings(stem: variant.stem) {
         if term.concepts > Self.commonFrom, evidence[posting.concept] == nil { continue }
-        var found = evidence[posting.concept] ?? Evidence()
-        found.relevance += term.rarity * Double(posting.impact) / 255
-        found.found += term.rarity
-        for bit in 0..<16 where posting.passages & (1 << UInt16(bit)) != 0 {
-          found.byPassage[bit] += term.rarity
+        var known = best[posting.concept] ?? (0, [Double](repeating: 0, count: Passages.count))
+        known.relevance = max(
+          known.relevance, variant.weight * (0.4 + 0.6 * Double(posting.impact) / 255))
+        for bit in Passages.bits(posting.passages) {
+          known.byPassage[bit] = max(known.byPassage[bit], variant.weight)
         }
-        found.words.append(term.word)
-        evidence[posting.concept] = found
+        best[posting.concept] = known
       }
     }
-    return evidence
+    for (concept, found) in best {
+      var sum = evidence[concept] ?? Evidence()
+      sum.relevance += term.rarity * found.relevance
+      for bit in 0..<Passages.count { sum.byPassage[bit] += term.rarity * found.byPassage[bit] }
+      sum.words.append(term.word)
+      evidence[concept] = sum
+    }
   }
 
-  /// Adds the labels, of up to four words, that the text holds in any form.
+  /// Adds the labels that the text holds in any form.
   private func addNames(
-    in query: Query, _ terms: [Term], to evidence: inout [Int: Evidence]
+    in query: Query, _ terms: [DescriptionTerm], to evidence: inout [Int: Evidence]
   ) throws(DatabaseError) {
     for start in query.words.indices {
-      for end in start..<min(start + 4, query.words.count) {
-        let words = Array(query.words[start...end])
-        if words.allSatisfy(StopWords.contains) { continue }
-        let rarity = terms.reduce(0.0) { sum, term in
-          query.stems[start...end].contains(term.stem) ? sum + term.rarity : sum
-        }
-        let key = query.stems[start...end].joined()
-        for hit in try store.labels(key: key, kind: .stem) {
-          evidence[hit.concept, default: Evidence()].named = max(
-            evidence[hit.concept, default: Evidence()].named, rarity)
+      for end in start..<min(start + Self.labelWords, query.words.count) {
+        let stems = query.stems[start...end]
+        let rarity = terms.reduce(0.0) { $0 + (stems.contains($1.stem) ? $1.rarity : 0) }
+        if rarity == 0 { continue }
+        for hit in try store.labels(key: stems.joined(), kind: .stem) {
+          var found = evidence[hit.concept] ?? Evidence()
+          found.named = max(found.named, rarity)
+          evidence[hit.concept] = found
         }
       }
     }
-  }
-
-  private static func logarithm(_ number: Double) -> Double {
-    _logarithm(number)
   }
 }

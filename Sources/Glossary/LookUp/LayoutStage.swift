@@ -2,19 +2,17 @@ import TextAnalysis
 
 /// Labels that were typed in the other keyboard layout.
 enum LayoutStage {
-  static func candidates(
+  static func find(
     _ query: Query, _ stemmer: Stemmer, _ store: Store
-  ) throws(DatabaseError) -> [Candidate] {
-    guard let switched = KeyboardLayout.switched(query.text) else { return [] }
+  ) throws(DatabaseError) -> NameStage.Found {
+    guard let switched = KeyboardLayout.switched(query.text) else { return NameStage.Found() }
     let meant = Query(switched, stemmer)
-    guard meant.key != query.key, !meant.key.isEmpty else { return [] }
-    var candidates = try NameStage.exact(meant, store)
-    if candidates.isEmpty { candidates = try NameStage.inflected(meant, store) }
-    return candidates.map { candidate in
-      var candidate = candidate
-      candidate.score *= 0.95
-      candidate.match = .keyboardLayout
-      return candidate
+    guard meant.key != query.key, !meant.key.isEmpty else { return NameStage.Found() }
+    var found = try NameStage.find(meant, store)
+    for index in found.candidates.indices {
+      found.candidates[index].score *= 0.95
+      found.candidates[index].match = .keyboardLayout
     }
+    return found
   }
 }

@@ -5,6 +5,7 @@ import TextAnalysis
 struct LookUp {
   /// Candidates below are guesses: they are near misses, not answers.
   static let confident = 0.42
+  private static let nearMisses = 3
 
   private let store: Store
   private let stemmer: Stemmer
@@ -17,68 +18,46 @@ struct LookUp {
   func find(_ text: String, limit: Int) throws(DatabaseError) -> FindAnswer {
     let query = Query(text, stemmer)
     if query.key.isEmpty { return FindAnswer() }
+    var names = try NameStage.find(query, store)
+    if names.candidates.isEmpty { names = try LayoutStage.find(query, stemmer, store) }
     var candidates = Candidates()
-    let ambiguous = try ambiguousLabel(query)
-    try addMeanings(of: ambiguous, to: &candidates)
-    candidates.add(try NameStage.exact(query, store))
-    if candidates.isEmpty { candidates.add(try NameStage.inflected(query, store)) }
-    if candidates.isEmpty { try addMistyped(query, to: &candidates) }
-    candidates.add(try PrefixStage.candidates(query, store))
-    return try answer(candidates, ambiguous, limit: limit)
-  }
-
-  /// Where no label has the text in any form: slips, other alphabets and layouts, descriptions.
-  private func addMistyped(
-    _ query: Query, to candidates: inout Candidates
-  ) throws(DatabaseError) {
-    candidates.add(try LayoutStage.candidates(query, stemmer, store))
-    if !candidates.isEmpty { return }
-    candidates.add(try TransliterationStage.candidates(query, stemmer, store))
-    candidates.add(try TypoStage.candidates(query, stemmer, store))
-    candidates.add(try DescriptionStage(store, stemmer).candidates(query))
-  }
-
-  /// The ambiguous label that the text is, in any form or in the other keyboard layout.
-  private func ambiguousLabel(_ query: Query) throws(DatabaseError) -> AmbiguousLabel? {
-    if let label = try store.ambiguousLabel(key: query.key, kind: .exact) { return label }
-    for key in query.stemKeys {
-      if let label = try store.ambiguousLabel(key: key, kind: .stem) { return label }
+    candidates.add(names.candidates)
+    if candidates.isEmpty { candidates.add(try SymbolStage.candidates(query, store)) }
+    if candidates.isEmpty {
+      candidates.add(try TransliterationStage.candidates(query, stemmer, store))
+      candidates.add(try TypoStage.candidates(query, stemmer, store))
+      candidates.add(try DescriptionStage(store, stemmer).candidates(query))
     }
-    return nil
+    if names.candidates.count < limit { candidates.add(try PrefixStage.candidates(query, store)) }
+    return try answer(candidates.ranked, names.ambiguous, limit: limit)
   }
 
-  /// All meanings of an ambiguous label are answers, the likeliest first.
-  private func addMeanings(
-    of ambiguous: AmbiguousLabel?, to candidates: inout Candidates
-  ) throws(DatabaseError) {
-    guard let ambiguous else { return }
-    for (place, id) in ambiguous.ids.enumerated() {
-      guard let concept = try store.number(ofID: id) else { continue }
-      candidates.add([
-        Candidate(
-          concept: concept, score: 0.98 - 0.01 * Double(min(place, 20)), match: .alias,
-          matched: ambiguous.label)
-      ])
-    }
-  }
-
+  /// The ranked candidates as results, as far as they are confident; else as near misses.
   private func answer(
-    _ candidates: Candidates, _ ambiguous: AmbiguousLabel?, limit: Int
+    _ ranked: [Candidate], _ ambiguous: AmbiguousLabel?, limit: Int
   ) throws(DatabaseError) -> FindAnswer {
     var answer = FindAnswer(ambiguous: ambiguous)
-    for candidate in candidates.ranked.prefix(max(limit, 3)) {
-      guard let summary = try store.summary(candidate.concept) else { continue }
-      let result = SearchResult(
-        id: summary.id, en: summary.en, ru: summary.ru, category: summary.category,
-        subcategory: summary.subcategory, score: candidate.score, match: candidate.match,
-        matched: candidate.matched, origin: summary.origin)
-      if candidate.score >= Self.confident, answer.results.count < limit {
-        answer.results.append(result)
-      } else if answer.results.isEmpty, answer.nearMisses.count < 3 {
-        answer.nearMisses.append(result)
-      }
+    let confident = ranked.prefix { $0.score >= Self.confident }
+    if confident.isEmpty {
+      answer.nearMisses = try results(ranked.prefix(min(limit, Self.nearMisses)))
+    } else {
+      answer.results = try results(confident.prefix(limit))
     }
-    if !answer.results.isEmpty { answer.nearMisses = [] }
     return answer
+  }
+
+  private func results(
+    _ candidates: some Sequence<Candidate>
+  ) throws(DatabaseError) -> [SearchResult] {
+    var results: [SearchResult] = []
+    for candidate in candidates {
+      guard let summary = try store.summary(candidate.concept) else { continue }
+      results.append(
+        SearchResult(
+          id: summary.id, en: summary.en, ru: summary.ru, category: summary.category,
+          subcategory: summary.subcategory, score: candidate.score, match: candidate.match,
+          matched: candidate.matched, origin: summary.origin))
+    }
+    return results
   }
 }

@@ -1,6 +1,29 @@
 /// Labels that are the text itself, or the text in another grammatical form.
 enum NameStage {
-  /// Labels with the same letters.
+  /// What a stage over labels found.
+  struct Found {
+    /// The ambiguous label that the text is; its meanings are among the candidates.
+    var ambiguous: AmbiguousLabel?
+    var candidates: [Candidate] = []
+  }
+
+  /// Labels with the same letters, and those with the same stems («вкладки» are tabs, and more than
+  /// one tab).
+  static func find(_ query: Query, _ store: Store) throws(DatabaseError) -> Found {
+    var found = Found(ambiguous: try store.ambiguousLabel(key: query.key, kind: .exact))
+    found.candidates = try exact(query, store)
+    if let concept = try store.number(ofID: query.text) {
+      found.candidates.append(
+        Candidate(concept: concept, score: 1, match: .name, matched: query.text))
+    }
+    for key in query.stemKeys where found.candidates.isEmpty && found.ambiguous == nil {
+      found.ambiguous = try store.ambiguousLabel(key: key, kind: .stem)
+    }
+    found.candidates += try inflected(query, store)
+    if let ambiguous = found.ambiguous { found.candidates += try meanings(ambiguous, store) }
+    return found
+  }
+
   static func exact(_ query: Query, _ store: Store) throws(DatabaseError) -> [Candidate] {
     try store.labels(key: query.key, kind: .exact).map { hit in
       Candidate(
@@ -9,15 +32,31 @@ enum NameStage {
     }
   }
 
-  /// Labels with the same stems.
   static func inflected(_ query: Query, _ store: Store) throws(DatabaseError) -> [Candidate] {
     var candidates: [Candidate] = []
     for key in query.stemKeys {
-      candidates += try store.labels(key: key, kind: .stem).map { hit in
-        Candidate(
-          concept: hit.concept, score: score(hit.rank) - 0.05, match: .inflection,
-          matched: shown(hit, for: query))
+      for hit in try store.labels(key: key, kind: .stem) {
+        candidates.append(
+          Candidate(
+            concept: hit.concept, score: score(hit.rank) - 0.05, match: .inflection,
+            matched: shown(hit, for: query)))
       }
+    }
+    return candidates
+  }
+
+  /// All meanings of an ambiguous label are answers, the likeliest first; only a preferred label of
+  /// the same letters is a better one.
+  private static func meanings(
+    _ ambiguous: AmbiguousLabel, _ store: Store
+  ) throws(DatabaseError) -> [Candidate] {
+    var candidates: [Candidate] = []
+    for (place, id) in ambiguous.ids.enumerated() {
+      guard let concept = try store.number(ofID: id) else { continue }
+      candidates.append(
+        Candidate(
+          concept: concept, score: 0.98 - 0.001 * Double(place), match: .alias,
+          matched: ambiguous.label))
     }
     return candidates
   }

@@ -11,7 +11,7 @@ enum PrefixStage {
       .filter { $0.key != query.key && $0.rank != .apiVariant && $0.rank != .hidden }
       .map { hit in
         let share = Double(length) / Double(max(length, hit.key.unicodeScalars.count))
-        let score = 0.5 + 0.25 * share - (1 - NameStage.score(hit.rank)) / 2
+        let score = 0.55 + 0.3 * share - (1 - NameStage.score(hit.rank)) / 2
         return Candidate(concept: hit.concept, score: score, match: .prefix, matched: hit.text)
       }
   }

@@ -1,7 +1,7 @@
 import TextAnalysis
 
 /// Labels in the letters of the other alphabet: Russian in Latin letters («zaglushka»), English as
-/// one hears it in Russian («экшен шит»).
+/// one hears it in Russian («экшен шит»); and labels of the same alphabet that sound alike.
 enum TransliterationStage {
   static func candidates(
     _ query: Query, _ stemmer: Stemmer, _ store: Store
@@ -12,18 +12,17 @@ enum TransliterationStage {
     if cyrillic != query.words {
       let meant = Query(cyrillic.joined(separator: " "), stemmer)
       candidates = try NameStage.exact(meant, store) + NameStage.inflected(meant, store)
-      for index in candidates.indices { candidates[index].score *= 0.92 }
+      for index in candidates.indices {
+        candidates[index].score *= 0.92
+        candidates[index].match = .transliteration
+      }
     }
     if candidates.isEmpty {
       candidates = try heard(query.words, query, store)
       if cyrillic != query.words { candidates += try heard(cyrillic, query, store) }
       candidates += try heard(query.stems, query, store)
     }
-    return candidates.map { candidate in
-      var candidate = candidate
-      candidate.match = .transliteration
-      return candidate
-    }
+    return candidates
   }
 
   /// Labels with the same consonants, by how near the vowels are.
@@ -39,11 +38,16 @@ enum TransliterationStage {
       guard let distance = editDistance(sounds, heard, limit: max(1, heard.count / 3)) else {
         continue
       }
+      // Of few consonants, a different vowel makes a different word ("toast", «тест»).
+      if key.utf8.count < 4, distance > abs(sounds.count - heard.count) { continue }
+      // In one alphabet it is a word as one hears it, else it is written in the other one.
+      let isSlip = haveSameAlphabet(query.text, hit.text)
       let nearness = 1 - Double(distance) / Double(max(sounds.count, heard.count))
       candidates.append(
         Candidate(
-          concept: hit.concept, score: NameStage.score(hit.rank) * (0.6 + 0.3 * nearness),
-          match: .transliteration, matched: NameStage.shown(hit, for: query)))
+          concept: hit.concept,
+          score: NameStage.score(hit.rank) * ((isSlip ? 0.61 : 0.6) + 0.3 * nearness),
+          match: isSlip ? .typo : .transliteration, matched: NameStage.shown(hit, for: query)))
     }
     return candidates
   }

@@ -37,10 +37,47 @@ struct DescriptionIndexer {
             passages: occurrence.passages))
       }
     }
+    try writePassages(concepts, documents, lists, into: database)
+    let synonyms = try database.prepare("INSERT INTO synonym VALUES(?,?)")
+    for (stem, related) in Synonyms.related(stemmer).sorted(by: { $0.key < $1.key }) {
+      try synonyms.run(.text(stem), .text(related.joined(separator: " ")))
+    }
     let row = try database.prepare("INSERT INTO stem VALUES(?,?,?)")
     for (stem, list) in zip(indexer.stems, lists).sorted(by: { $0.0 < $1.0 }) {
       try row.run(.text(stem), .number(list.count), .bytes(list.bytes))
     }
+  }
+
+  /// Writes for each concept how much each of its passages says: the rarity of all its stems.
+  private static func writePassages(
+    _ concepts: [Concept], _ documents: [[Int: Occurrence]], _ lists: [ListPacker],
+    into database: Database
+  ) throws(DatabaseError) {
+    let row = try database.prepare("INSERT INTO passage VALUES(?,?,?)")
+    for (number, document) in documents.enumerated() {
+      var sums = [Double](repeating: 0, count: Passages.count)
+      for (stem, occurrence) in document {
+        let rarity = rarity(concepts: lists[stem].count, of: documents.count)
+        for bit in Passages.bits(occurrence.passages) { sums[bit] += rarity }
+      }
+      let familiarity = Int((familiarity(of: concepts[number]) * 100).rounded())
+      try row.run(
+        .number(number), .number(familiarity),
+        .bytes(sums.map { UInt8(min(255, ($0 * 4).rounded())) }))
+    }
+  }
+
+  /// How likely people are to describe such a concept: they point at things and at what they do with
+  /// them rather than at notions, and rather at those that documents speak of.
+  private static func familiarity(of concept: Concept) -> Double {
+    let byCategory =
+      switch concept.category {
+      case "concept": 0.8
+      case "pattern": 0.85
+      case "state": 0.88
+      default: 1.0
+      }
+    return concept.isSeed ? byCategory * 1.12 : byCategory
   }
 
   private init(stemmer: Stemmer) {

@@ -2,11 +2,12 @@ import TextAnalysis
 
 /// The keys under which a label is stored and looked up.
 enum LabelKeys {
-  /// The stems of `words`, one after the other; and the stem of all words written as one, so that
-  /// «веб-вью» and «вебвью» meet in all forms.
+  /// The stems of `words`, one after the other; and the words as they are with the stem of the last
+  /// one, so that «боттом-шит» and «боттомшит» meet in all forms.
   static func stemKeys(_ words: [String], _ stemmer: Stemmer) -> [String] {
-    let separate = words.map(stemmer.stem).joined()
-    let joined = stemmer.stem(words.joined())
+    let stems = words.map(stemmer.stem)
+    let separate = stems.joined()
+    let joined = words.dropLast().joined() + (stems.last ?? "")
     return separate == joined ? [separate] : [separate, joined]
   }
 
@@ -19,11 +20,15 @@ enum LabelKeys {
   /// The pieces of a key that survive a slip of the finger elsewhere in it: three letters each,
   /// with the ends marked, and two letters each of a short key.
   static func grams(_ key: String) -> Set<String> {
-    let letters = ["^"] + key.unicodeScalars.map(String.init) + ["$"]
+    var letters: [Unicode.Scalar] = ["^"]
+    letters += key.unicodeScalars
+    letters.append("$")
     var grams: Set<String> = []
     for length in letters.count <= 9 ? [2, 3] : [3] where letters.count >= length {
       for start in 0...(letters.count - length) {
-        grams.insert(letters[start..<(start + length)].joined())
+        var gram = String.UnicodeScalarView()
+        for letter in letters[start..<(start + length)] { gram.append(letter) }
+        grams.insert(String(gram))
       }
     }
     return grams

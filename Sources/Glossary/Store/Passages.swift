@@ -13,7 +13,13 @@ enum Passages {
     var text: String
   }
 
+  static let count = 16
   static let labelBit = 3
+
+  /// The numbers of the bits that are set.
+  static func bits(_ passages: UInt16) -> [Int] {
+    (0..<count).filter { passages & (1 << UInt16($0)) != 0 }
+  }
 
   static func of(_ concept: Concept) -> [Passage] {
     var passages = [

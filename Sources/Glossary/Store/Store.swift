@@ -6,8 +6,13 @@ struct LabelHit: Equatable {
   var rank: LabelRank
 }
 
-/// A compiled glossary, open for reading. Each answer costs a few pages of the file.
+/// A compiled glossary, open for reading.
+///
+/// Each answer costs a few pages of the file.
 final class Store {
+  /// Before the name of a category among the totals.
+  static let categoryTotal = "category "
+
   private let database: Database
   private var statements: [String: Statement] = [:]
 
@@ -74,11 +79,41 @@ final class Store {
     return try query.step() ? query.number(0) : 0
   }
 
+  /// The first stems in alphabetical order that begin with `prefix`, and how many concepts each
+  /// describes.
+  func stems(
+    prefix: String, limit: Int
+  ) throws(DatabaseError) -> [(stem: String, concepts: Int)] {
+    let query = try statement("SELECT stem, concepts FROM stem WHERE stem>=? AND stem<? LIMIT ?")
+    try query.bind(.text(prefix), .text(prefix + "\u{10FFFF}"), .number(limit))
+    var stems: [(stem: String, concepts: Int)] = []
+    while try query.step() { stems.append((query.text(0), query.number(1))) }
+    return stems
+  }
+
+  /// The stems of words that people use for one with this stem.
+  func synonyms(stem: String) throws(DatabaseError) -> [String] {
+    let query = try statement("SELECT stems FROM synonym WHERE stem=?")
+    try query.bind(.text(stem))
+    return try query.step() ? query.text(0).split(separator: " ").map(String.init) : []
+  }
+
   /// The concepts that the stem describes, ascending.
   func postings(stem: String) throws(DatabaseError) -> [Posting] {
     let query = try statement("SELECT postings FROM stem WHERE stem=?")
     try query.bind(.text(stem))
     return try query.step() ? PackedList.postings(query.bytes(0)) : []
+  }
+
+  /// How likely people are to describe the concept, about 1; and how much each of its passages says:
+  /// the rarity of all its stems.
+  func passages(
+    _ concept: Int
+  ) throws(DatabaseError) -> (familiarity: Double, rarities: [Double]) {
+    let query = try statement("SELECT familiarity, rarities FROM passage WHERE concept=?")
+    try query.bind(.number(concept))
+    guard try query.step() else { return (1, []) }
+    return (Double(query.number(0)) / 100, query.bytes(1).map { Double($0) / 4 })
   }
 
   /// The ambiguous label that has this key, with those of its ids that exist; nil where fewer than
@@ -89,11 +124,10 @@ final class Store {
         + " ON a.n=k.ambiguous WHERE k.key=? AND k.kind=?")
     try query.bind(.text(key), .number(kind.rawValue))
     guard try query.step() else { return nil }
-    var label = AmbiguousLabel(
-      label: query.text(0), ids: [], en: query.text(2), ru: query.text(3))
-    for id in query.text(1).split(separator: " ") where try number(ofID: String(id)) != nil {
-      label.ids.append(String(id))
-    }
+    var label = ambiguousLabel(query)
+    var known: [String] = []
+    for id in label.ids where try number(ofID: id) != nil { known.append(id) }
+    label.ids = known
     return label.ids.count >= 2 ? label : nil
   }
 
@@ -138,6 +172,17 @@ final class Store {
       "SELECT first, second, en, ru FROM contrast WHERE first=?1 UNION ALL"
         + " SELECT first, second, en, ru FROM contrast WHERE second=?1 ORDER BY 1, 2")
     try query.bind(.text(id))
+    return try contrasts(query)
+  }
+
+  /// All pairs, in the order of their ids.
+  func contrasts() throws(DatabaseError) -> [Contrast] {
+    let query = try statement("SELECT first, second, en, ru FROM contrast ORDER BY 1, 2")
+    try query.bind()
+    return try contrasts(query)
+  }
+
+  private func contrasts(_ query: Statement) throws(DatabaseError) -> [Contrast] {
     var contrasts: [Contrast] = []
     while try query.step() {
       contrasts.append(
@@ -145,6 +190,21 @@ final class Store {
           first: query.text(0), second: query.text(1), en: query.text(2), ru: query.text(3)))
     }
     return contrasts
+  }
+
+  /// All ambiguous labels as they were written, in the order of their keys.
+  func ambiguousLabels() throws(DatabaseError) -> [AmbiguousLabel] {
+    let query = try statement("SELECT label, ids, en, ru FROM ambiguous ORDER BY n")
+    try query.bind()
+    var labels: [AmbiguousLabel] = []
+    while try query.step() { labels.append(ambiguousLabel(query)) }
+    return labels
+  }
+
+  private func ambiguousLabel(_ query: Statement) -> AmbiguousLabel {
+    AmbiguousLabel(
+      label: query.text(0), ids: query.text(1).split(separator: " ").map(String.init),
+      en: query.text(2), ru: query.text(3))
   }
 
   func glossaries() throws(DatabaseError) -> [GlossaryInfo] {

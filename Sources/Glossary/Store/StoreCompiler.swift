@@ -212,8 +212,10 @@ struct StoreCompiler {
       "pairs": pairs,
       "ambiguous": ambiguous,
     ]
-    for concept in concepts { totals["category " + concept.category, default: 0] += 1 }
+    for concept in concepts { totals[Store.categoryTotal + concept.category, default: 0] += 1 }
     let row = try database.prepare("INSERT INTO total VALUES(?,?)")
-    for (name, value) in totals { try row.run(.text(name), .number(value)) }
+    for (name, value) in totals.sorted(by: { $0.key < $1.key }) {
+      try row.run(.text(name), .number(value))
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// The tables of a compiled glossary.
 enum StoreSchema {
   /// Changes whenever the tables or what stands in them change; part of the cache's key.
-  static let version = 1
+  static let version = 4
 
   static let tables = """
     CREATE TABLE total(name TEXT PRIMARY KEY, value INTEGER) WITHOUT ROWID;
@@ -15,6 +15,9 @@ enum StoreSchema {
       WITHOUT ROWID;
     CREATE TABLE gram(gram TEXT PRIMARY KEY, labels BLOB) WITHOUT ROWID;
     CREATE TABLE stem(stem TEXT PRIMARY KEY, concepts INTEGER, postings BLOB) WITHOUT ROWID;
+    CREATE TABLE synonym(stem TEXT PRIMARY KEY, stems TEXT) WITHOUT ROWID;
+    CREATE TABLE passage(concept INTEGER PRIMARY KEY, familiarity INTEGER,
+      rarities BLOB);
     CREATE TABLE contrast(first TEXT, second TEXT, en TEXT, ru TEXT, PRIMARY KEY(first, second))
       WITHOUT ROWID;
     CREATE TABLE ambiguous(n INTEGER PRIMARY KEY, label TEXT, ids TEXT, en TEXT, ru TEXT);

@@ -1,0 +1,128 @@
+import Testing
+import TextAnalysis
+
+@testable import Glossary
+
+/// What people type, and what they must get from the shipped glossary.
+struct LookUpTests {
+  private let library: GlossaryLibrary
+
+  init() throws {
+    let folder = glossaryFolder.deletingLastPathComponent().appending(path: ".build/test-cache")
+    library = try GlossaryLibrary.open(cacheFolder: folder.path())
+  }
+
+  @Test(
+    "A text leads to its concept, and the answer says how",
+    arguments: [
+      ("tab bar", "tab-bar", Match.name), ("Tab-Bar", "tab-bar", .name),
+      ("нижняя шторка", "bottom-sheet", .name), ("tabbar", "tab-bar", .name),
+      ("боттом шит", "bottom-sheet", .alias),
+      ("UITabBar", "tab-bar", .api), ("UIKit.UITabBar", "tab-bar", .api),
+      ("UIKit UITabBar", "tab-bar", .api), ("Toast.makeText", "toast", .api),
+      ("UITabBar.setItems(_:animated:)", "tab-bar", .api), ("MDCSnackbarManager", "snackbar", .api),
+      ("снекбаром", "snackbar", .inflection), ("нижними шторками", "bottom-sheet", .inflection),
+      ("snackbar'ом", "snackbar", .name), ("tooltips", "tooltip", .inflection),
+      ("ефи ифк", "tab-bar", .keyboardLayout), ("ytcrjkmrj", "none", .typo),
+      ("cyt;,fhf", "none", .typo), ("gjgjdth", "popover", .keyboardLayout),
+      ("zaglushka", "stub", .transliteration), ("snackbra", "snackbar", .typo),
+      ("хлебные кршоки", "breadcrumbs", .typo), ("page conrtol", "page-control", .typo),
+      ("акардеон", "accordion", .typo), ("navigation draw", "navigation-drawer", .prefix),
+      ("ряд иконок внизу айфона для перехода по разделам", "tab-bar", .description),
+      ("bar with sections at the bottom of the iphone screen", "tab-bar", .description),
+      ("полоска вверху телефона с временем и зарядом", "status-bar", .description),
+    ])
+  func found(text: String, id: String, match: Match) throws {
+    let results = try library.find(text, limit: 5).results
+    guard id != "none" else {
+      #expect(results == [])
+      return
+    }
+    let first = try #require(results.first, "\(text) finds nothing")
+    #expect(first.id == id)
+    #expect(first.match == match)
+    #expect((LookUp.confident...1).contains(first.score))
+    #expect(!first.matched.isEmpty)
+  }
+
+  @Test(
+    "What has nothing to do with interfaces finds nothing",
+    arguments: [
+      "", "   ", "🙂", "999999", "banana smoothie", "john smith", "квантовая физика",
+      "курс доллара", "git rebase onto", "docker compose network", "asdfgh", "zzzz",
+      "как сварить борщ", "where to buy a used car", "рецепт яблочного пирога с корицей",
+      "железная дорога", "heap memory", "налоговый вычет", "утечка памяти на сервере",
+      String(repeating: "ы", count: 5000), "'; DROP TABLE label; --", "\u{0}", "%", "*",
+    ])
+  func nothing(text: String) throws {
+    let answer = try library.find(text, limit: 5)
+    #expect(answer.results == [])
+    #expect(answer.ambiguous == nil)
+    #expect(answer.nearMisses.count <= 3)
+  }
+
+  @Test("A guess is a near miss, not an answer")
+  func nearMisses() throws {
+    let answer = try library.find("снекбакар", limit: 5)
+    #expect((answer.results + answer.nearMisses).first?.id == "snackbar")
+    let guess = try library.find("кошка спит на панели управления полётами", limit: 5)
+    #expect(guess.results == [])
+    #expect(!guess.nearMisses.isEmpty)
+  }
+
+  @Test(
+    "An ambiguous label answers with its question, in any form and layout",
+    arguments: ["шторка", "шторку", "Шторками", "injhrf"])
+  func ambiguous(text: String) throws {
+    let answer = try library.find(text, limit: 10)
+    let label = try #require(answer.ambiguous)
+    #expect(label.label == "шторка")
+    #expect(label.ids.first == "bottom-sheet")
+    #expect(label.en.hasSuffix("?") && label.ru.hasSuffix("?"))
+    #expect(answer.results.first?.id == "bottom-sheet")
+    #expect(Set(answer.results.map(\.id)).isSuperset(of: label.ids))
+  }
+
+  @Test("The preferred label's own concept stands before other meanings")
+  func preferredFirst() throws {
+    for text in ["tab bar", "popup", "toast", "tooltip"] {
+      let first = try #require(try library.find(text, limit: 5).results.first)
+      #expect(FoldedText(first.en).key == FoldedText(text).key)
+    }
+  }
+
+  @Test("A hidden label is found and not shown", arguments: ["ботомшит", "оверлэй"])
+  func hidden(text: String) throws {
+    let results = try library.find(text + "!", limit: 5).results
+    #expect(!results.isEmpty)
+    #expect(results.allSatisfy { !$0.matched.contains(text) || $0.matched == text + "!" })
+  }
+
+  @Test("There are never more results than asked for, and the best come first")
+  func limits() throws {
+    for limit in [1, 2, 5, 50] {
+      let results = try library.find("таб", limit: limit).results
+      #expect(!results.isEmpty && results.count <= limit)
+      #expect(results.map(\.score) == results.map(\.score).sorted(by: >))
+      #expect(Set(results.map(\.id)).count == results.count)
+    }
+    #expect(try library.find("таб", limit: 0).results == [])
+  }
+
+  @Test("The same text gets the same answer each time")
+  func deterministic() throws {
+    for text in ["шторка снизу", "кнопка меню", "прокрутка", "tab"] {
+      #expect(try library.find(text, limit: 20) == library.find(text, limit: 20))
+    }
+  }
+
+  @Test("Every preferred label and every id finds its concept first")
+  func names() throws {
+    for summary in try library.browse() {
+      for text in [summary.en, summary.ru, summary.id] {
+        let results = try library.find(text, limit: 3).results
+        #expect(results.first?.id == summary.id, "\(text)")
+      }
+    }
+  }
+}
