@@ -1,3 +1,5 @@
+public import TextAnalysis
+
 /// A concept as it stands in a listing, without its texts.
 public struct ConceptSummary: Equatable, Sendable, Identifiable {
   /// The concept's id.

@@ -1,3 +1,5 @@
+public import TextAnalysis
+
 /// Why a glossary could not be opened or read: facts, without prose.
 public enum GlossaryError: Error, Equatable, Sendable {
   /// The file or folder could not be read; `code` is the system's `errno`.

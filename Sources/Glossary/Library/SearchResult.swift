@@ -1,3 +1,5 @@
+public import TextAnalysis
+
 /// How a look-up text led to a concept.
 public enum Match: String, CaseIterable, Codable, Sendable {
   /// It is the id or a preferred label.

@@ -1,3 +1,5 @@
+import TextAnalysis
+
 /// Reads concepts, see `Glossary/schema/glossary.schema.json` for the format.
 extension FieldReader {
   private static let conceptKeys = [

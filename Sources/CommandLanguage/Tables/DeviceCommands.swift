@@ -1,0 +1,86 @@
+import TextAnalysis
+
+extension CommandTable {
+  /// The device, and whole interfaces on it.
+  static let devices: [CommandSpec] = [
+    CommandSpec(
+      .device, .programmer,
+      [
+        .choice(
+          .device, [.iphone, .iphoneMax, .ipad, .appletv, .vision, .android, .mac, .watch])
+      ],
+      options: [
+        OptionSpec(.os, .integerChoice([17, 18, 26])),
+        OptionSpec(.room, .integer(lower: 1, upper: 100)),
+        OptionSpec(.lang, .choice, keywords: [.en, .ru]),
+      ],
+      changesBench: true,
+      summary: Wording(
+        "chooses the device that the bench imitates", "выбирает устройство, которое изображает стенд"),
+      details: Wording(
+        """
+        The tabs stay. `room:` sets how many items fit on the bar, `lang:` the language of the \
+        device: system titles and what VoiceOver says.
+        """,
+        """
+        Вкладки остаются. `мест:` задаёт, сколько элементов помещается в баре, `язык:` — язык \
+        устройства: системные подписи и речь VoiceOver.
+        """),
+      examples: [
+        Wording("device iphone os:26", "устройство айфон ос:26"),
+        Wording("device ipad os:18 room:4 lang:ru", "устройство айпад ос:18 мест:4 язык:русский"),
+      ]),
+    CommandSpec(
+      .new, .programmer, [Parameter(.tabs, .tabKey, .many(atLeast: 0))], changesBench: true,
+      summary: Wording(
+        "makes a new interface with these tabs", "создаёт новый интерфейс с этими вкладками"),
+      details: Wording(
+        "Earlier tabs are forgotten. Equal words make two tabs; no words, none.",
+        "Прежние вкладки забываются. Одинаковые слова — две вкладки, без слов — ни одной."),
+      examples: [
+        Wording("new Home Search Profile", "новый Главная Поиск Профиль"),
+        Wording("new \"My tickets\" Map", "новый «Мои билеты» Карта"),
+        Wording("new", "новый"),
+      ]),
+    CommandSpec(
+      .open, .programmer, [Parameter(.file, .file)],
+      options: [
+        OptionSpec(.controller, .count),
+        OptionSpec(.lang, .languageCode, keywords: [.en, .ru]),
+      ],
+      changesBench: true, shellUse: .yes,
+      summary: Wording(
+        "opens a storyboard, a xib or an Android menu",
+        "открывает storyboard, xib или меню Android"),
+      examples: [
+        Wording("open Main.storyboard controller:2", "открыть Main.storyboard контроллер:2"),
+        Wording("open \"res/menu/bottom nav.xml\" lang:ru", "открыть menu.xml язык:русский"),
+      ]),
+    CommandSpec(
+      .preset, .programmer, [Parameter(.preset, .preset)], changesBench: true,
+      summary: Wording("puts a ready interface on the bench", "ставит на стенд готовый интерфейс"),
+      examples: [Wording("preset clock", "пресет clock")]),
+    CommandSpec(
+      .presets, .programmer, [.choice(.what, [.list], .optional)],
+      summary: Wording("lists the ready interfaces", "перечисляет готовые интерфейсы"),
+      examples: [Wording("presets", "пресеты"), Wording("presets list", "пресеты список")]),
+    CommandSpec(
+      .window, .programmer, [.choice(.size, [.compact, .regular])], changesBench: true,
+      summary: Wording(
+        "sets the width of a resizable iPad window", "задаёт ширину окна на iPad"),
+      examples: [Wording("window compact", "окно компактно")]),
+    CommandSpec(
+      .direction, .programmer, [.choice(.direction, [.ltr, .rtl])], changesBench: true,
+      summary: Wording("sets the direction of the layout", "задаёт направление вёрстки"),
+      examples: [Wording("direction rtl", "направление справа-налево")]),
+    CommandSpec(
+      .rotate, .user, [.choice(.orientation, [.portrait, .landscape], .optional)],
+      changesBench: true,
+      summary: Wording("turns the device", "поворачивает устройство"),
+      examples: [Wording("rotate", "повернуть"), Wording("rotate landscape", "повернуть альбом")]),
+    CommandSpec(
+      .keyboard, .user, [.choice(.state, [.show, .hide])], changesBench: true,
+      summary: Wording("shows or hides the keyboard", "показывает или прячет клавиатуру"),
+      examples: [Wording("keyboard show", "клавиатура спрятать")]),
+  ]
+}

@@ -1,0 +1,70 @@
+import TextAnalysis
+
+extension CommandTable {
+  /// Checks of the bench, and reports of what was done on it.
+  static let reports: [CommandSpec] = [
+    CommandSpec(
+      .audit, .report, [Parameter(.file, .file, .optional)], shellUse: .withArgument,
+      summary: Wording(
+        "checks the bench, or a file, against the guidelines",
+        "проверяет стенд или файл по рекомендациям платформ"),
+      examples: [Wording("audit", "аудит"), Wording("audit Main.storyboard", "аудит Main.storyboard")]),
+    CommandSpec(
+      .auditRules, .report, shellUse: .yes,
+      summary: Wording("lists the rules of the audit", "перечисляет правила аудита"),
+      examples: [Wording("audit rules", "аудит правила")]),
+    CommandSpec(
+      .explain, .report, [Parameter(.rule, .rule, .optional)],
+      summary: Wording(
+        "says why the last command did what it did, or what a rule means",
+        "говорит, почему вышло именно так, или что значит правило"),
+      examples: [Wording("explain", "объяснить"), Wording("explain TB-066", "объяснить TB-066")]),
+    CommandSpec(
+      .voiceover, .report,
+      [Parameter(.tab, .tab, .optional, keywords: [.more, .selected])],
+      summary: Wording("says what VoiceOver speaks", "говорит, что произнесёт VoiceOver"),
+      examples: [Wording("voiceover", "озвучить"), Wording("voiceover 2", "озвучить ещё")]),
+    CommandSpec(
+      .expect, .report,
+      [
+        Parameter(.field, .stateField),
+        Parameter(
+          .values, .word, .many(atLeast: 1), keywords: [.yes, .no, .more], alternatives: [.none]),
+      ],
+      summary: Wording(
+        "checks a field of the state, and stops a script where it differs",
+        "сверяет поле состояния и останавливает сценарий, если оно другое"),
+      details: Wording(
+        "Several values are a list; `none` is nothing, or an empty list.",
+        "Несколько значений — список; `ничего` — нет значения или пустой список."),
+      examples: [
+        Wording("expect selected Map", "ожидать selected Карта"),
+        Wording("expect bar.items Home Map more", "ожидать bar.items Главная Карта ещё"),
+        Wording("expect bar.visible no", "ожидать bar.visible нет"),
+      ]),
+    CommandSpec(
+      .report, .report, [.choice(.language, [.en, .ru], .optional)],
+      options: [OptionSpec(.to, .file)],
+      summary: Wording(
+        "writes what was done as the steps of a bug report",
+        "записывает сделанное шагами баг-репорта"),
+      examples: [Wording("report", "отчёт"), Wording("report ru to:bug.md", "отчёт английский")]),
+    CommandSpec(
+      .reportTitle, .report, [.textOrNone],
+      summary: Wording("sets the title of the report", "задаёт заголовок отчёта"),
+      examples: [Wording("report title Badge is cut", "отчёт заголовок Бейдж обрезан")]),
+    CommandSpec(
+      .reportExpected, .report, [.textOrNone],
+      summary: Wording(
+        "sets what should have happened", "задаёт ожидаемый результат"),
+      examples: [Wording("report expected The list scrolls up", "отчёт ожидалось Список вверху")]),
+    CommandSpec(
+      .reportActual, .report, [.textOrNone],
+      summary: Wording("sets what happened", "задаёт фактический результат"),
+      examples: [Wording("report actual Nothing happens", "отчёт получилось Ничего не происходит")]),
+    CommandSpec(
+      .log, .report, [Parameter(.number, .count, .optional)],
+      summary: Wording("lists what was done and what came of it", "перечисляет сделанное и что вышло"),
+      examples: [Wording("log", "журнал"), Wording("log 5", "журнал 5")]),
+  ]
+}

@@ -1,0 +1,120 @@
+import TextAnalysis
+
+extension CommandTable {
+  /// Keeping and repeating what was done.
+  static let files: [CommandSpec] = [
+    CommandSpec(
+      .save, .session, [Parameter(.file, .file)],
+      summary: Wording("saves the session", "сохраняет сеанс"),
+      examples: [Wording("save clock.json", "сохранить часы.json")]),
+    CommandSpec(
+      .saveScript, .session, [Parameter(.file, .file)],
+      summary: Wording(
+        "saves the commands that led here", "сохраняет команды, которые сюда привели"),
+      examples: [Wording("save script clock.shtorka", "сохранить сценарий часы.shtorka")]),
+    CommandSpec(
+      .load, .session, [Parameter(.file, .file)], changesBench: true,
+      summary: Wording("loads a saved session", "загружает сохранённый сеанс"),
+      examples: [Wording("load clock.json", "загрузить часы.json")]),
+    CommandSpec(
+      .run, .session, [Parameter(.file, .file)], shellUse: .yes,
+      summary: Wording("runs the commands of a file", "выполняет команды из файла"),
+      examples: [Wording("run clock.shtorka", "выполнить часы.shtorka")]),
+  ]
+
+  /// The session itself.
+  static let session: [CommandSpec] = [
+    CommandSpec(
+      .help, .session, [Parameter(.topic, .helpTopic, .many(atLeast: 0), keywords: [.names])],
+      shellUse: .yes,
+      summary: Wording(
+        "explains the program, a command, or all names", "объясняет программу, команду или все имена"),
+      examples: [
+        Wording("help", "справка"), Wording("help tabs set", "справка тап"),
+        Wording("help names", "справка имена"),
+      ]),
+    CommandSpec(
+      .show, .session, [.choice(.what, [.bar, .measures, .diff], .optional)],
+      summary: Wording(
+        "draws the screen, the bar alone, its measures, or what changed",
+        "рисует экран, один бар, его размеры или что изменилось"),
+      examples: [Wording("show", "показать"), Wording("show measures", "показать размеры")]),
+    CommandSpec(
+      .state, .session,
+      summary: Wording("prints the state of the bench", "выводит состояние стенда"),
+      examples: [Wording("state", "состояние")]),
+    CommandSpec(
+      .events, .session,
+      summary: Wording("prints the events of the last command", "выводит события последней команды"),
+      examples: [Wording("events", "события")]),
+    CommandSpec(
+      .diff, .session,
+      summary: Wording("says what the last command changed", "говорит, что изменила последняя команда"),
+      examples: [Wording("diff", "разница")]),
+    CommandSpec(
+      .watch, .session, [.choice(.state, [.on, .off], .optional)],
+      summary: Wording(
+        "draws the screen after every command", "рисует экран после каждой команды"),
+      examples: [Wording("watch on", "наблюдать выкл")]),
+    CommandSpec(
+      .undo, .session, changesBench: true,
+      summary: Wording("takes back one command of the bench", "отменяет одну команду стенда"),
+      examples: [Wording("undo", "отменить")]),
+    CommandSpec(
+      .redo, .session, changesBench: true,
+      summary: Wording("repeats what was taken back", "повторяет отменённое"),
+      examples: [Wording("redo", "повторить")]),
+    CommandSpec(
+      .reset, .session, changesBench: true,
+      summary: Wording("makes the bench as it was at the start", "возвращает стенд к началу"),
+      examples: [Wording("reset", "сброс")]),
+    CommandSpec(
+      .lang, .session, [.choice(.language, [.en, .ru], .optional)],
+      summary: Wording("sets the language of the answers", "выбирает язык ответов"),
+      examples: [Wording("lang ru", "язык русский")]),
+    CommandSpec(
+      .set, .session,
+      [
+        Parameter(.name, .settingName(settings), .optional),
+        Parameter(.value, .settingValue, .optional),
+      ],
+      summary: Wording("shows or changes a setting", "показывает или меняет настройку"),
+      examples: [Wording("set", "параметр"), Wording("set frame unicode", "параметр рамка юникод")]),
+    CommandSpec(
+      .alias, .session,
+      [
+        Parameter(.name, .alias, .optional),
+        Parameter(.text, .text, .optional, alternatives: [.none]),
+      ],
+      summary: Wording(
+        "makes a short form of a command, or lists them", "заводит сокращение команды или выводит их все"),
+      examples: [
+        Wording("alias t tap", "псевдоним т тап"), Wording("alias t none", "псевдоним т ничего"),
+        Wording("alias", "псевдоним"),
+      ]),
+    CommandSpec(
+      .history, .session, [Parameter(.number, .count, .optional)],
+      summary: Wording("lists the lines typed before", "перечисляет введённые строки"),
+      examples: [Wording("history", "история"), Wording("history 10", "история 10")]),
+    CommandSpec(
+      .version, .session,
+      summary: Wording("prints the version", "выводит версию"),
+      examples: [Wording("version", "версия")]),
+    CommandSpec(
+      .quit, .session,
+      summary: Wording("ends the session", "завершает сеанс"),
+      examples: [Wording("quit", "выход")]),
+  ]
+
+  private static let settings: [Setting] = [
+    Setting(
+      .frame, .choice, keywords: [.ascii, .unicode],
+      summary: Wording("the characters of frames", "символы рамок")),
+    Setting(
+      .color, .choice, keywords: [.automatic, .always, .never],
+      summary: Wording("when colour is used", "когда использовать цвет")),
+    Setting(
+      .suggestions, .choice, keywords: [.on, .off],
+      summary: Wording("grey suggestions while typing", "серые подсказки при вводе")),
+  ]
+}
