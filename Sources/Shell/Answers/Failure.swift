@@ -1,0 +1,94 @@
+import CommandLanguage
+import Glossary
+import TabBar
+import TabBarFiles
+import TextAnalysis
+
+/// Why a command failed: a stable code for programs, a sentence for people, and where.
+struct Failure: Error {
+  var code: String
+  var message: Wording
+  /// Where in the line, where that is known.
+  var span: SourceSpan?
+  /// What may have been meant, best first.
+  var nearest: [String] = []
+  var exitCode: ExitCode = .stopped
+  /// Whether the line as a whole may have been meant as a look-up (rule R2).
+  var mayBeLookup = false
+
+  init(
+    code: String, message: Wording, span: SourceSpan? = nil, nearest: [String] = [],
+    exitCode: ExitCode = .stopped
+  ) {
+    self.code = code
+    self.message = message
+    self.span = span
+    self.nearest = nearest
+    self.exitCode = exitCode
+  }
+
+  /// A line that could not be read.
+  init(_ error: SyntaxError) {
+    self.init(
+      code: error.code, message: Messages.syntax(error), span: error.span,
+      nearest: error.nearest, exitCode: .usage)
+    mayBeLookup = error.mayBeLookup
+  }
+
+  /// Something that the bench refused.
+  init(_ rejection: Rejection, in invocation: Invocation) {
+    self.init(
+      code: rejection.code, message: Messages.rejection(rejection),
+      span: invocation.argument(.tab)?.span)
+    switch rejection {
+    case .unknownTab, .ambiguousTab: mayBeLookup = true
+    case .badValue, .repeatedTab, .unknownPreset: exitCode = .usage
+    default: break
+    }
+  }
+
+  /// A glossary that could not be read.
+  init(_ error: GlossaryError) {
+    self.init(code: "bad-file", message: Messages.glossary(error), exitCode: .data)
+    if case .unreadable(_, let number) = error, number == 2 { code = "file-not-found" }
+  }
+
+  /// A file that gives no tab bar.
+  init(_ problem: InterfaceFile.Problem) {
+    let code =
+      switch problem {
+      case .notFound: "file-not-found"
+      case .markup: "bad-file"
+      case .unsupported: "unsupported-format"
+      case .noTabBar: "no-tab-bar"
+      case .noSuchController: "bad-argument"
+      }
+    self.init(code: code, message: Messages.interfaceFile(problem), exitCode: .data)
+  }
+
+  /// A saved session that could not be read.
+  init(_ failure: SessionDocument.Failure, path: String) {
+    self.init(
+      code: "bad-file", message: Messages.sessionDocument(failure, path: path), exitCode: .data)
+  }
+
+  /// A file that could not be read or written.
+  static func file(_ error: FileError) -> Failure {
+    Failure(
+      code: error.isMissing ? "file-not-found" : "bad-file", message: Messages.file(error),
+      exitCode: .data)
+  }
+}
+
+extension SyntaxError {
+  /// What may have been meant, best first.
+  var nearest: [String] {
+    switch reason {
+    case .unknownCommand(_, let nearest): nearest
+    case .badArgument(_, .expected(_, let nearest)): nearest
+    case .badArgument(_, .unexpected(let nearest)): nearest
+    case .badArgument(_, .unknownOption(let nearest)): nearest
+    default: []
+    }
+  }
+}

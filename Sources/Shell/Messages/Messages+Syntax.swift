@@ -1,0 +1,134 @@
+import CommandLanguage
+import TextAnalysis
+
+extension Messages {
+  /// Why a line could not be read, and what to do.
+  static func syntax(_ error: SyntaxError) -> Wording {
+    switch error.reason {
+    case .unknownCommand(let word, let nearest):
+      return Wording("unknown command “\(word)”", "неизвестная команда «\(word)»")
+        + hint(nearest, or: Wording("help lists them", "список: справка"))
+    case .missingArgument(let expectation):
+      let what = expected(expectation)
+      return Wording("something is missing here: \(what.en)", "здесь не хватает: \(what.ru)")
+    case .badArgument(let found, let fault):
+      return self.fault(fault, found: found)
+    case .unclosedQuote:
+      return Wording(
+        "the quote opened here is not closed; nothing of the line was run",
+        "кавычка открыта и не закрыта; из строки ничего не выполнено")
+    case .invalidText:
+      return Wording(
+        "the line holds bytes that are no text (not UTF-8, or a control character)",
+        "в строке есть байты, которые не текст (не UTF-8 или управляющий символ)")
+    }
+  }
+
+  private static func fault(_ fault: SyntaxError.Fault, found: String) -> Wording {
+    switch fault {
+    case .expected(let expectation, let nearest):
+      let what = expected(expectation)
+      return Wording(
+        "“\(found)” does not fit here; expected: \(what.en)",
+        "«\(found)» сюда не подходит; ожидалось: \(what.ru)") + hint(nearest, or: nil)
+    case .unexpected(let nearest):
+      return Wording("“\(found)” is one word too many", "«\(found)» — лишнее слово")
+        + hint(nearest, or: nil)
+    case .repeatedOption(let option):
+      let name = option.id.name
+      return Wording("the option \(name.en): is given twice", "параметр \(name.ru): задан дважды")
+    case .unknownOption(let nearest):
+      return Wording(
+        "the command has no option “\(found)”", "у команды нет параметра «\(found)»")
+        + hint(nearest, or: nil)
+    case .repeatedWord:
+      return Wording(
+        "“\(found)” is named twice; each comes once", "«\(found)» названо дважды, а нужно один раз")
+    case .notAlone(let keyword):
+      let name = keyword.name
+      return Wording("“\(name.en)” stands alone", "«\(name.ru)» пишется отдельно от других")
+    }
+  }
+
+  private static func hint(_ nearest: [String], or otherwise: Wording?) -> Wording {
+    guard !nearest.isEmpty else {
+      return otherwise.map { Wording("; \($0.en)", "; \($0.ru)") } ?? Wording("", "")
+    }
+    let list = nearest.prefix(3).joined(separator: ", ")
+    return Wording("; did you mean: \(list)?", "; может быть: \(list)?")
+  }
+
+  private static func expected(_ expectation: SyntaxError.Expectation) -> Wording {
+    switch expectation {
+    case .subcommand(let names):
+      return list(names)
+    case .parameter(let parameter):
+      if parameter.kind == .choice { return list(parameter.keywords.map(\.name)) }
+      return kind(parameter.kind) + alternatives(parameter.alternatives)
+    case .setting(let setting, let alternatives):
+      let value =
+        setting.keywords.isEmpty ? kind(setting.value) : list(setting.keywords.map(\.name))
+      return value + self.alternatives(alternatives)
+    case .option(let option):
+      let name = option.id.name
+      let value =
+        option.keywords.isEmpty ? kind(option.kind) : list(option.keywords.map(\.name))
+      return Wording("\(name.en):", "\(name.ru):") + Wording(" ", " ") + value
+    }
+  }
+
+  private static func alternatives(_ keywords: [KeywordID]) -> Wording {
+    guard !keywords.isEmpty else { return Wording("", "") }
+    let names = list(keywords.map(\.name))
+    return Wording(", or \(names.en)", " или \(names.ru)")
+  }
+
+  private static func list(_ names: [Wording]) -> Wording {
+    Wording(
+      names.map(\.en).joined(separator: " | "), names.map(\.ru).joined(separator: " | "))
+  }
+
+  private static func kind(_ kind: ValueKind) -> Wording {
+    switch kind {
+    case .choice: Wording("one of a few words", "одно из слов")
+    case .tab: Wording("a tab (its position, key or title)", "вкладка (номер, ключ или подпись)")
+    case .tabKey, .tabKeyList: Wording("the name of a tab", "имя вкладки")
+    case .integer(let lower, let upper):
+      upper == Int.max
+        ? Wording("a whole number from \(lower)", "целое число от \(lower)")
+        : Wording("a whole number from \(lower) to \(upper)", "целое число от \(lower) до \(upper)")
+    case .integerChoice(let numbers):
+      Wording(
+        numbers.map(String.init).joined(separator: " | "),
+        numbers.map(String.init).joined(separator: " | "))
+    case .number: Wording("a number", "число")
+    case .size: Wording("a size in points, 23x23", "размер в поинтах, 23x23")
+    case .pixelSize: Wording("a size in pixels, 69x69@3", "размер в пикселях, 69x69@3")
+    case .hexColor: Wording("a colour, #RRGGBB", "цвет, #RRGGBB")
+    case .text: Wording("text", "текст")
+    case .word: Wording("a name", "имя")
+    case .preset: Wording("the name of a preset", "имя пресета")
+    case .term: Wording("a term", "термин")
+    case .category: Wording("a category", "категория")
+    case .glossary: Wording("the name of a glossary", "имя глоссария")
+    case .rule: Wording("the id of a rule, TB-066", "номер правила, TB-066")
+    case .file: Wording("a file", "файл")
+    case .exportFormat: Wording("a format", "формат")
+    case .systemItem: Wording("a system item", "системный элемент")
+    case .languageCode: Wording("a language code", "код языка")
+    case .stateField: Wording("a field of the state, bar.items", "поле состояния, bar.items")
+    case .screen: Wording("a screen", "экран")
+    case .alias: Wording("a single word", "одно слово")
+    case .helpTopic: Wording("a command", "команда")
+    case .settingName(let settings): list(settings.map(\.name.name))
+    case .settingValue: Wording("a value", "значение")
+    }
+  }
+}
+
+extension Wording {
+  /// Both languages joined.
+  static func + (left: Wording, right: Wording) -> Wording {
+    Wording(left.en + right.en, left.ru + right.ru)
+  }
+}

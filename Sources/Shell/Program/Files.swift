@@ -1,0 +1,89 @@
+import TextAnalysis
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file that could not be read or written.
+struct FileError: Error, Equatable {
+  var path: String
+  var isWriting: Bool
+  /// The system's `errno`.
+  var code: Int32
+
+  var isMissing: Bool { !isWriting && code == ENOENT }
+}
+
+/// The files that commands read and write.
+enum Files {
+  /// The largest file that is read, in bytes.
+  static let limit = 256 << 20
+
+  /// The bytes of the file at `path`; `~` is the home folder.
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let path = expanded(path)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(path: path, isWriting: false, code: errno) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes {
+        Self.systemRead(descriptor, $0.baseAddress, $0.count)
+      }
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileError(path: path, isWriting: false, code: errno)
+      }
+      bytes.append(contentsOf: buffer[..<count])
+      guard bytes.count <= limit else {
+        throw FileError(path: path, isWriting: false, code: EFBIG)
+      }
+    }
+  }
+
+  /// Writes `text` to a temporary name beside `path` and renames it, so that nothing is ever half
+  /// written.
+  static func write(_ text: String, to path: String) throws(FileError) {
+    let path = expanded(path)
+    let temporary = path + ".\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileError(path: path, isWriting: true, code: errno) }
+    var code: Int32 = 0
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty, code == 0 {
+      let count = bytes.withUnsafeBytes { Self.systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno != EINTR { code = errno }
+      } else {
+        bytes = bytes.dropFirst(count)
+      }
+    }
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code == 0, rename(temporary, path) != 0 { code = errno }
+    guard code == 0 else {
+      unlink(temporary)
+      throw FileError(path: path, isWriting: true, code: code)
+    }
+  }
+
+  private static func expanded(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
+    return String(cString: home) + path.dropFirst(1)
+  }
+
+  private static func systemRead(
+    _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
+  ) -> Int {
+    read(descriptor, buffer, count)
+  }
+
+  private static func systemWrite(
+    _ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int
+  ) -> Int {
+    write(descriptor, buffer, count)
+  }
+}
