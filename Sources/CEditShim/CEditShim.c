@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <histedit.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <wctype.h>
 
 // libedit keeps the pointers it is given for names and descriptions: they must be literals.
@@ -40,6 +41,15 @@ static unsigned char run(struct editline *edit, sh_edit_action action) {
     return CC_NEWLINE;
   }
   return CC_ERROR;
+}
+
+// What the callback returns must stay after it has returned.
+static wchar_t *current_prompt;
+
+static wchar_t *prompt(EditLine *edit) {
+  static wchar_t nothing[1];
+  (void)edit;
+  return current_prompt != NULL ? current_prompt : nothing;
 }
 
 typedef unsigned char (*editing_function)(EditLine *, wint_t);
@@ -110,6 +120,8 @@ void sh_edit_destroy(struct editline *edit) {
   el_wset(edit, EL_EDITMODE, 0);
   el_end(edit);
   current_handler = NULL;
+  free(current_prompt);
+  current_prompt = NULL;
 }
 
 void sh_edit_set_owner(struct editline *edit, void *owner) {
@@ -122,8 +134,13 @@ void *sh_edit_owner(struct editline *edit) {
   return owner;
 }
 
-void sh_edit_set_prompter(struct editline *edit, sh_edit_prompter prompter, wchar_t mark) {
-  el_wset(edit, EL_PROMPT_ESC, prompter, mark);
+void sh_edit_set_prompt(struct editline *edit, const wchar_t *text, wchar_t mark) {
+  wchar_t *copy = wcsdup(text);
+  if (copy == NULL)
+    return;
+  free(current_prompt);
+  current_prompt = copy;
+  el_wset(edit, EL_PROMPT_ESC, prompt, mark);
 }
 
 void sh_edit_set_reader(struct editline *edit, sh_edit_reader reader) {
@@ -149,9 +166,13 @@ void sh_edit_bind_function(struct editline *edit, const wchar_t *keys, const wch
   el_wset(edit, EL_BIND, L"-a", keys, name, (wchar_t *)NULL);
 }
 
-bool sh_edit_uses_vi_keys(struct editline *edit) {
-  const wchar_t *name = NULL;
-  return el_wget(edit, EL_EDITOR, &name) == 0 && name != NULL && name[0] == L'v';
+void sh_edit_bind_command_action(
+    struct editline *edit, const wchar_t *keys, sh_edit_action action) {
+  el_wset(edit, EL_BIND, L"-a", keys, actions[action].name, (wchar_t *)NULL);
+}
+
+void sh_edit_set_vi_keys(struct editline *edit, bool on) {
+  el_wset(edit, EL_EDITOR, on ? L"vi" : L"emacs");
 }
 
 bool sh_edit_is_enabled(struct editline *edit) {
@@ -160,8 +181,18 @@ bool sh_edit_is_enabled(struct editline *edit) {
   return enabled != 0;
 }
 
-bool sh_edit_source(struct editline *edit, const char *path) {
-  return el_source(edit, path) != -1;
+bool sh_edit_source(struct editline *edit, const char *text, size_t length) {
+  // libedit reads files only; this one has no name but its descriptor's.
+  FILE *file = tmpfile();
+  if (file == NULL)
+    return false;
+  char path[32];
+  snprintf(path, sizeof path, "/dev/fd/%d", fileno(file));
+  bool runs = fwrite(text, 1, length, file) == length && fflush(file) == 0;
+  rewind(file);
+  runs = runs && el_source(edit, path) != -1;
+  fclose(file);
+  return runs;
 }
 
 void sh_edit_set_history(struct editline *edit, struct historyW *history) {

@@ -42,8 +42,6 @@ typedef struct {
 
 // Called for each key: 1 with *key set, 0 at the end of input, -1 with errno set.
 typedef int (*sh_edit_reader)(struct editline *edit, wchar_t *key);
-// Called at each redraw; the text must outlive the call.
-typedef wchar_t *_Nonnull (*sh_edit_prompter)(struct editline *edit);
 typedef sh_edit_result (*sh_edit_handler)(struct editline *edit, sh_edit_action action);
 
 // Whether the terminal library has an entry of that name.
@@ -57,8 +55,8 @@ void sh_edit_destroy(struct editline *edit);
 void sh_edit_set_owner(struct editline *edit, void *_Nullable owner);
 void *_Nullable sh_edit_owner(struct editline *edit);
 
-// Text between two `mark`s in what `prompter` returns is sent to the terminal but takes no cell.
-void sh_edit_set_prompter(struct editline *edit, sh_edit_prompter prompter, wchar_t mark);
+// Takes a copy. What stands between two `mark`s is sent to the terminal but takes no cell.
+void sh_edit_set_prompt(struct editline *edit, const wchar_t *text, wchar_t mark);
 void sh_edit_set_reader(struct editline *edit, sh_edit_reader reader);
 // One handler for all actions; the functions get their names and can be bound afterwards.
 void sh_edit_set_handler(struct editline *edit, sh_edit_handler handler);
@@ -67,12 +65,15 @@ void sh_edit_set_handler(struct editline *edit, sh_edit_handler handler);
 void sh_edit_bind_action(struct editline *edit, const wchar_t *keys, sh_edit_action action);
 // The same for a function of libedit's own, by its name.
 void sh_edit_bind_function(struct editline *edit, const wchar_t *keys, const wchar_t *name);
+// Binds in the map that vi keys use while they command; emacs keys have none.
+void sh_edit_bind_command_action(struct editline *edit, const wchar_t *keys, sh_edit_action action);
 
-bool sh_edit_uses_vi_keys(struct editline *edit);
+// All bindings are made anew.
+void sh_edit_set_vi_keys(struct editline *edit, bool on);
 // False after `edit off` in the user's file: lines then come unedited.
 bool sh_edit_is_enabled(struct editline *edit);
-// Runs the file; false when libedit gave up in it.
-bool sh_edit_source(struct editline *edit, const char *path);
+// Runs the lines of a user's file; false when libedit gave up in them.
+bool sh_edit_source(struct editline *edit, const char *text, size_t length);
 
 void sh_edit_set_history(struct editline *edit, struct historyW *history);
 struct historyW *_Nullable sh_history_create(int limit);
