@@ -57,7 +57,7 @@ let package = Package(
     .executableTarget(
       name: "linedemo", dependencies: ["LineEditing"], path: "Tests/LineDemo",
       swiftSettings: swiftSettings),
-    tests("LineEditingTests", ["LineEditing", "linedemo"]),
+    tests("LineEditingTests", ["LineEditing", "TextAnalysis", "linedemo"]),
     tests("GlossaryTests", ["Glossary", "TextAnalysis"]),
     tests("TabBarTests", ["TabBar"]),
     tests("GlossaryExchangeTests", ["GlossaryExchange", "Glossary"]),

@@ -25,9 +25,9 @@ extension EditLineSource {
       switch waitForKey(redraws: true) {
       case .key(let key): if !searched(with: key) { feed(key) }
       case .interrupted:
+        endScreenLine(with: "^C")
         search = nil
         wasInterrupted = true
-        endScreenLine(with: "^C")
         return nil
       case .ended:
         hasEnded = true
