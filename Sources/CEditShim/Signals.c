@@ -159,9 +159,11 @@ void sh_signals_suspend(void) {
 }
 
 static bool take(volatile sig_atomic_t *flag) {
-  bool came = *flag != 0;
+  // Cleared only if set: a signal between the two must not be lost.
+  if (*flag == 0)
+    return false;
   *flag = 0;
-  return came;
+  return true;
 }
 
 bool sh_signals_take_interrupt(void) { return take(&interrupted); }

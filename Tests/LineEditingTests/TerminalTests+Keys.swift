@@ -10,7 +10,7 @@ extension TerminalTests {
         ("\u{1B}[H\u{1B}OF", "один дваX"), ("\u{1B}[H\u{1B}[4~", "один дваX"),
         ("\u{1B}[H\u{1B}[8~", "один дваX"), ("\u{1B}[1;5D", "один Xдва"),
         ("\u{1B}[5D", "один Xдва"), ("\u{1B}Od", "один Xдва"), ("\u{1B}b", "один Xдва"),
-        ("\u{1B}[H\u{1B}[1;5C", "один Xдва"), ("\u{1B}[H\u{1B}[3~", "Xдин два"),
+        ("\u{1B}[H\u{1B}[1;5C", "одинX два"), ("\u{1B}[H\u{1B}[3~", "Xдин два"),
       ])
     func movement(_ keys: String, _ expected: String) throws {
       let terminal = try Demo().start()
@@ -77,7 +77,7 @@ extension TerminalTests {
       let demo = try Demo()
       try demo.folder.write("edit off\n", to: "editrc")
       let terminal = try demo.shell("$DEMO --editrc \(demo.folder.path)/editrc")
-      try terminal.wait(forText: "> ")
+      try terminal.wait(forLine: ">")
       terminal.send("просто\n")
       try terminal.wait(forText: "line: [просто]")
       #expect(terminal.screen.transcript.contains("editingTurnedOff"))

@@ -127,6 +127,9 @@ internal import TextAnalysis
     columns = terminalSize().columns
     showPrompt()
     sh_signals_begin_line()
+    // libedit takes the terminal only after it has shown the prompt; what is typed in between would
+    // be shown twice, and lost with Ctrl-C.
+    unsafe sh_edit_set_editing_mode(editor, true)
     sh_terminal_set_bracketed_paste(true)
     var count: Int32 = 0
     let line = unsafe sh_edit_read_line(editor, &count)

@@ -7,17 +7,15 @@ enum PastedText {
 
   /// The pasted bytes as text in which nothing can act as a key.
   ///
-  /// Line breaks become marks, except at the end; tabs become spaces; other controls, byte-order
+  /// Line breaks become marks, except at both ends; tabs become spaces; other controls, byte-order
   /// marks and what is no UTF-8 go.
   static func line(from bytes: [UInt8]) -> String {
     var result = ""
-    var followsReturn = false
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-      let isSecondOfTwo = followsReturn && scalar == "\n"
-      followsReturn = scalar == "\r"
-      if isSecondOfTwo { continue }
       switch scalar {
-      case "\r", "\n", "\u{2028}", "\u{2029}": result.append(lineBreakMark)
+      case "\r", "\n", "\u{2028}", "\u{2029}":
+        // An empty line says nothing, and CR LF may come as two line feeds.
+        if let last = result.last, last != lineBreakMark { result.append(lineBreakMark) }
       case "\t": result += " "
       case "\u{FEFF}", "\u{FFFD}": break
       default:

@@ -9,6 +9,8 @@ struct Demo {
     folder = try TemporaryFolder()
     environment = [
       "TERM": "xterm", "LC_ALL": "C.UTF-8", "HOME": folder.path, "PATH": "/usr/bin:/bin",
+      // A crash reporter that asks questions on the terminal is not what is tested.
+      "SWIFT_BACKTRACE": "enable=no",
     ]
     for (name, value) in ProcessInfo.processInfo.environment where name.hasSuffix("SAN_OPTIONS") {
       environment[name] = value
@@ -83,9 +85,16 @@ extension PseudoTerminal {
 
   /// Sends a line and waits until it has been answered and the prompt is back.
   func enter(_ text: String, prompt: String = "> ") throws {
+    let count = lines.count
     send(text + "\r")
-    try wait(forText: "line: [")
+    try wait(for: "an answer") { $0.transcript.occurrences(of: "\nline: [") > count }
     try waitForPrompt(prompt)
+  }
+
+  /// Waits until the program has been interrupted `count` times in all and asks again.
+  func wait(forInterrupts count: Int) throws {
+    try wait(for: "the interrupt") { $0.transcript.occurrences(of: "\ninterrupted") == count }
+    try waitForPrompt()
   }
 
   /// The lines that the program said it got, oldest first.
@@ -93,4 +102,9 @@ extension PseudoTerminal {
     screen.transcript.split(separator: "\n").filter { $0.hasPrefix("line: [") }
       .map { String($0.dropFirst(7).dropLast()) }
   }
+}
+
+extension String {
+  /// How often `part` stands in the text.
+  func occurrences(of part: String) -> Int { ranges(of: part).count }
 }

@@ -23,8 +23,10 @@ final class PseudoTerminal {
   private let master: Int32
   private var ending: Ending?
   private var isClosed = false
+  private var isHungUp = false
 
-  static let patience = 60.0
+  /// Seconds; a failing wait takes so long, a passing one some milliseconds.
+  static let patience = 30.0
 
   init(
     _ command: [String], environment: [String: String], rows: Int = 24, columns: Int = 80
@@ -99,6 +101,12 @@ final class PseudoTerminal {
       var status: Int32 = 0
       waitpid(process, &status, 0)
     }
+    if !isHungUp { close(master) }
+  }
+
+  /// Takes the terminal away, as closing its window does.
+  func hangUp() {
+    isHungUp = true
     close(master)
   }
 
@@ -176,7 +184,11 @@ final class PseudoTerminal {
     return state.c_lflag & flags == flags
   }
 
+  /// The group of processes that the terminal's keys signal.
+  var foregroundGroup: pid_t { tcgetpgrp(master) }
+
   private func receive(milliseconds: Int32) -> Bool {
+    if isHungUp { return false }
     var wait = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, milliseconds) > 0 else { return false }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
