@@ -44,7 +44,12 @@ extension EditLineSource {
       } else {
         search.older(in: lines)
       }
-    case .scalar("\u{13}"): search.newer(in: lines)
+    case .scalar("\u{13}"), .scalar("\u{0E}"): search.newer(in: lines)
+    case .scalar("\u{10}"): search.older(in: lines)
+    case .sequence(let text) where KeySequences.sequences[text] == .historyOlder:
+      search.older(in: lines)
+    case .sequence(let text) where KeySequences.sequences[text] == .historyNewer:
+      search.newer(in: lines)
     case .scalar("\u{8}"), .scalar("\u{7F}"): search.deleteLast(in: lines)
     case .scalar("\u{15}"): search.clear(in: lines)
     case .scalar("\u{7}"):

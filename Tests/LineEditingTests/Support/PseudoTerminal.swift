@@ -212,3 +212,11 @@ extension PseudoTerminal {
   /// Lets time pass, for what is itself a matter of time.
   func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 }
+
+extension PseudoTerminal {
+  /// Words before a command that make file permissions hold for root too; none for anybody else.
+  static var withoutPrivileges: [String] {
+    geteuid() == 0
+      ? ["/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search,-fowner"] : []
+  }
+}
