@@ -55,7 +55,11 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
     tests("ArchitectureTests", []),
     tests("TextAnalysisTests", ["TextAnalysis"]),
-    tests("LineEditingTests", ["LineEditing"]),
+    // What LineEditingTests drive through a pseudo-terminal; only the product above is ever installed.
+    .executableTarget(
+      name: "linedemo", dependencies: ["LineEditing"], path: "Tests/LineDemo",
+      swiftSettings: swiftSettings),
+    tests("LineEditingTests", ["LineEditing", "TextAnalysis", "linedemo"]),
     tests("GlossaryTests", ["Glossary", "TextAnalysis"]),
     tests("TabBarTests", ["TabBar"]),
     tests("MarkupReadingTests", ["MarkupReading"]),

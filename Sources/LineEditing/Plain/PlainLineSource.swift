@@ -1,0 +1,87 @@
+internal import CEditShim
+
+/// Lines as they come: from a file or a pipe, or from a terminal that can't edit.
+///
+/// A line may have any length and end in LF or CR LF, the last one in nothing at all; a byte-order
+/// mark at the start is passed over.
+public final class PlainLineSource: LineSource {
+  private let input: Descriptor
+  private let promptStream: Descriptor?
+  private var buffer = LineBuffer()
+  private var hasEnded = false
+  private var notices: [LineSourceNotice]
+
+  /// Whether there is a prompt for somebody to see.
+  public var isInteractive: Bool { promptStream != nil }
+
+  /// Never asked.
+  public var completionProvider: (any CompletionProvider)?
+
+  /// Reads from an open file; with a stream for the prompt, Ctrl-C is this source's own.
+  ///
+  /// - Parameter input: the number of the file, 0 for standard input.
+  public convenience init(
+    input: Int32 = 0, promptOn promptStream: LineSourceKind.PromptStream? = nil
+  ) {
+    self.init(input: Descriptor(number: input), promptOn: promptStream, notices: [])
+  }
+
+  init(
+    input: Descriptor, promptOn promptStream: LineSourceKind.PromptStream?,
+    notices: [LineSourceNotice]
+  ) {
+    self.input = input
+    self.promptStream =
+      switch promptStream {
+      case .output: .output
+      case .error: .error
+      case nil: nil
+      }
+    self.notices = notices
+    if promptStream != nil { _ = sh_signals_begin(-1) }
+  }
+
+  deinit {
+    if isInteractive { sh_signals_end() }
+  }
+
+  /// Waits for the next line; `recording` means nothing here, as there is no history.
+  public func nextLine(prompt: Prompt, recording: Bool) -> LineEvent {
+    if let event = buffer.next() { return event }
+    if hasEnded { return .endOfInput }
+    promptStream?.write(prompt.text)
+    while true {
+      if isInteractive {
+        if takeInterrupt() {
+          buffer.reset()
+          promptStream?.write("\n")
+          return .interrupted
+        }
+        // A wait is woken by Ctrl-C; a read alone would go on.
+        if sh_terminal_wait(input.number, -1) == .signal { continue }
+      }
+      switch input.read(atMost: 1 << 16) {
+      case .bytes(let bytes):
+        buffer.append(bytes)
+        if let event = buffer.next() { return event }
+      case .nothing:
+        // A file that does not wait by itself.
+        if !isInteractive { _ = sh_terminal_wait(input.number, -1) }
+      case .end:
+        hasEnded = true
+        if let event = buffer.last() { return event }
+        promptStream?.write("\n")
+        return .endOfInput
+      }
+    }
+  }
+
+  /// Whether Ctrl-C was pressed since the last line or the last call.
+  public func takeInterrupt() -> Bool { isInteractive && sh_signals_take_interrupt() }
+
+  /// What was found when the source was opened, given out once.
+  public func takeNotices() -> [LineSourceNotice] {
+    defer { notices = [] }
+    return notices
+  }
+}
