@@ -96,3 +96,13 @@ extension Messages {
     }
   }
 }
+
+extension Messages {
+  /// A name that several entries share, with the question that decides.
+  static func ambiguous(_ name: String, _ label: AmbiguousLabel) -> Wording {
+    let ids = label.ids.joined(separator: ", ")
+    return Wording(
+      "“\(name)” may be: \(ids)" + (label.en.isEmpty ? "" : ". \(label.en)"),
+      "«\(name)» может значить: \(ids)" + (label.ru.isEmpty ? "" : ". \(label.ru)"))
+  }
+}

@@ -1,0 +1,150 @@
+import Rendering
+import TabBar
+import TabBarFiles
+import TextAnalysis
+
+/// The state in a few lines; programs get all of it beside.
+struct StateBody: AnswerBody {
+  var presentation: Presentation
+
+  func text(_ style: TextStyle) -> String {
+    let none = Wording("none", "нет").text(in: style.language)
+    func names(_ items: [Destination]) -> String {
+      items.isEmpty ? none : items.map { DisplayWidth.visible($0.name) }.joined(separator: ", ")
+    }
+    var device = presentation.device.rawValue
+    if let version = presentation.version { device += " \(version.rawValue)" }
+    let rows: [(Wording, String)] = [
+      (Wording("device", "устройство"), device),
+      (Wording("orientation", "ориентация"), presentation.orientation.rawValue),
+      (Wording("tabs", "вкладки"), names(presentation.tabs.map { .tab($0.tab.key) })),
+      (Wording("selected", "выбрано"), presentation.selected.map { names([$0]) } ?? none),
+      (Wording("index", "индекс"), presentation.index.map(String.init) ?? "NSNotFound"),
+      (Wording("on the bar", "на панели"), names(presentation.bar.items.map(\.destination))),
+      (Wording("behind More", "за «Ещё»"), names(presentation.more.rows.map(\.destination))),
+    ]
+    return TextTable(headings: ["", ""], rows: rows.map { [$0.text(in: style.language), $1] })
+      .draw(theme: style.theme, width: style.width)
+      .split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+      .joined(separator: "\n")
+  }
+}
+
+/// All events of the last command of the bench.
+struct EventsBody: AnswerBody {
+  var events: [Event]
+
+  func write(to json: inout JSONText) {
+    json.name("events")
+    events.write(to: &json)
+  }
+
+  func text(_ style: TextStyle) -> String {
+    guard !events.isEmpty else {
+      return Wording("nothing was called", "ничего не вызывалось").text(in: style.language)
+    }
+    return events.map { Narration.line($0, in: style.language) }.joined(separator: "\n")
+  }
+}
+
+/// The ready interfaces.
+struct PresetsBody: AnswerBody {
+  var presets: [Preset]
+
+  func write(to json: inout JSONText) {
+    json.array("presets", presets) { json, preset in
+      json.object { json in
+        json.member("name", preset.name)
+        json.member("device", preset.device.rawValue)
+        json.member("tabs", preset.blueprint.items.map(\.tab.key.text))
+      }
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let headings = [
+      Wording("preset", "пресет"), Wording("device", "устройство"), Wording("tabs", "вкладки"),
+    ]
+    return TextTable(
+      headings: headings.map { $0.text(in: style.language) },
+      rows: presets.map { preset in
+        [
+          preset.name, preset.device.rawValue,
+          preset.blueprint.items.map(\.tab.key.text).joined(separator: ", "),
+        ]
+      }
+    ).draw(theme: style.theme, width: style.width)
+  }
+}
+
+/// What VoiceOver says.
+struct SpokenBody: AnswerBody {
+  var spoken: [Spoken]
+
+  func write(to json: inout JSONText) {
+    json.array("spoken", spoken) { json, item in item.write(to: &json) }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    spoken.map { DisplayWidth.visible($0.text) }.joined(separator: "\n")
+  }
+}
+
+/// The measures of the bar in points.
+struct MeasuresBody: AnswerBody {
+  var presentation: Presentation
+
+  private var rows: [(name: String, label: Wording, value: Double?)] {
+    let bar = presentation.bar
+    return [
+      ("screenWidth", Wording("screen width", "ширина экрана"), Double(presentation.size.width)),
+      ("screenHeight", Wording("screen height", "высота экрана"), Double(presentation.size.height)),
+      ("itemHeight", Wording("height of the items", "высота элементов"), bar.itemHeight.map(Double.init)),
+      ("totalHeight", Wording("height of the bar", "высота бара"), bar.totalHeight.map(Double.init)),
+      ("titleSize", Wording("size of the titles", "кегль подписей"), bar.titleSize.map(Double.init)),
+      ("slotWidth", Wording("width of a slot", "ширина места"), bar.items.first?.slotWidth),
+    ]
+  }
+
+  func write(to json: inout JSONText) {
+    json.object("measures") { json in
+      for row in rows { json.member(row.name, row.value) }
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let unknown = Wording("no published figure", "опубликованной цифры нет")
+    let points = Wording("pt", "пт").text(in: style.language)
+    return TextTable(
+      headings: ["", ""],
+      rows: rows.map { row in
+        let value = row.value.map { value in
+          let text = Int(exactly: value).map(String.init) ?? String((value * 10).rounded() / 10)
+          return "\(text) \(points)"
+        }
+        return [row.label.text(in: style.language), value ?? unknown.text(in: style.language)]
+      }
+    ).draw(theme: style.theme, width: style.width)
+      .split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+      .joined(separator: "\n")
+  }
+}
+
+/// A tab bar read from a file.
+struct OpenedBody: AnswerBody {
+  var file: InterfaceFile
+  var presentation: Presentation
+
+  func write(to json: inout JSONText) {
+    json.object("source") { json in
+      json.member("kind", file.kind.rawValue)
+      json.member("controllers", file.controllers.count)
+      json.member("chosen", file.chosen)
+      json.member("hidden", file.hidden)
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    DevicePicture.draw(presentation, theme: style.theme, width: style.width)
+  }
+}

@@ -1,0 +1,272 @@
+import Glossary
+import Rendering
+import TabBar
+import TextAnalysis
+
+/// The answer to a look-up.
+struct FoundBody: AnswerBody {
+  var query: String
+  var answer: FindAnswer
+  /// Whether scores are shown to people too.
+  var showsScores: Bool
+  /// Reads an entry for its definition; only people need it.
+  var concept: (String) -> Concept?
+
+  var isNegative: Bool { answer.results.isEmpty }
+
+  func write(to json: inout JSONText) {
+    if let ambiguous = answer.ambiguous {
+      json.object("ambiguous") { json in
+        json.member("ids", ambiguous.ids)
+        json.object("question") { json in
+          json.member("en", ambiguous.en)
+          json.member("ru", ambiguous.ru)
+        }
+      }
+    } else {
+      json.nullMember("ambiguous")
+    }
+    json.array("results", answer.results) { json, result in
+      json.object { json in
+        json.member("id", result.id)
+        json.object("name") { json in
+          json.member("en", result.en)
+          json.member("ru", result.ru)
+        }
+        json.member("category", result.category)
+        json.member("score", (result.score * 1000).rounded() / 1000)
+        json.member("match", result.match.rawValue)
+        json.member("matched", result.matched)
+      }
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    var parts: [String] = []
+    let shown = answer.results.isEmpty ? answer.nearMisses : answer.results
+    if answer.results.isEmpty {
+      let query = DisplayWidth.visible(self.query)
+      parts.append(
+        Wording("nothing found for “\(query)”", "по запросу «\(query)» ничего не нашлось")
+          .text(in: style.language))
+      if !shown.isEmpty {
+        parts.append(Wording("the nearest:", "ближайшее:").text(in: style.language))
+      }
+    }
+    if let ambiguous = answer.ambiguous {
+      let question = ambiguous.question(in: style.language)
+      if !question.isEmpty { parts.append(question) }
+    }
+    if !shown.isEmpty {
+      let entries = shown.map { ResultList.Entry($0, concept: concept($0.id)) }
+      parts.append(
+        ResultList.draw(
+          entries, language: style.language, theme: style.theme, width: style.width))
+    }
+    if showsScores {
+      for result in shown {
+        let score = String((result.score * 1000).rounded() / 1000)
+        parts.append("\(score)  \(result.match.rawValue)  \(result.id)  “\(result.matched)”")
+      }
+    }
+    return parts.joined(separator: "\n")
+  }
+}
+
+/// A whole entry.
+struct TermBody: AnswerBody {
+  var concept: Concept
+  var contrasts: [Contrast]
+  var lookUp: (String) -> Concept?
+
+  func write(to json: inout JSONText) {
+    json.name("term")
+    ConceptJSON.write(concept, contrasts: contrasts, to: &json)
+  }
+
+  func text(_ style: TextStyle) -> String {
+    ConceptCard.draw(
+      concept, contrasts: contrasts, lookUp: lookUp, language: style.language,
+      theme: style.theme, width: style.width)
+  }
+}
+
+/// Entries side by side.
+struct ComparisonBody: AnswerBody {
+  var concepts: [Concept]
+  var contrasts: [Contrast]
+  var lookUp: (String) -> Concept?
+
+  func write(to json: inout JSONText) {
+    json.array("terms", concepts) { json, concept in
+      ConceptJSON.write(concept, contrasts: [], to: &json)
+    }
+    if contrasts.isEmpty {
+      json.nullMember("difference")
+    } else {
+      json.object("difference") { json in
+        json.member("en", contrasts.map(\.en).joined(separator: " "))
+        json.member("ru", contrasts.map(\.ru).joined(separator: " "))
+      }
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    ComparisonTable.draw(
+      concepts, contrasts: contrasts, lookUp: lookUp, language: style.language,
+      theme: style.theme, width: style.width)
+  }
+}
+
+/// How much the glossaries hold.
+struct StatisticsBody: AnswerBody {
+  var statistics: GlossaryStatistics
+
+  private var rows: [(name: String, label: Wording, value: Int)] {
+    [
+      ("concepts", Wording("concepts", "понятия"), statistics.concepts),
+      ("labels", Wording("labels", "названия"), statistics.labels),
+      ("pictures", Wording("pictures", "картинки"), statistics.pictures),
+      ("cues", Wording("cues", "описания своими словами"), statistics.cues),
+      ("pairs", Wording("deciding sentences", "пары с решающей фразой"), statistics.pairs),
+      ("ambiguous", Wording("ambiguous labels", "неоднозначные названия"), statistics.ambiguous),
+    ]
+  }
+
+  func write(to json: inout JSONText) {
+    json.object("stats") { json in
+      for row in rows { json.member(row.name, row.value) }
+      json.object("byCategory") { json in
+        for (name, count) in statistics.byCategory.sorted(by: { $0.key < $1.key }) {
+          json.member(name, count)
+        }
+      }
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let byCategory = statistics.byCategory.sorted { $0.key < $1.key }
+      .map { ["  " + $0.key, String($0.value)] }
+    let rows = self.rows.map { [$0.label.text(in: style.language), String($0.value)] }
+    return TextTable(headings: ["", ""], rows: rows + byCategory)
+      .draw(theme: style.theme, width: style.width)
+      .split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+      .joined(separator: "\n")
+  }
+}
+
+/// The opened glossaries.
+struct GlossariesBody: AnswerBody {
+  var glossaries: [GlossaryInfo]
+
+  func write(to json: inout JSONText) {
+    json.array("glossaries", glossaries) { json, glossary in
+      json.object { json in
+        json.member("name", glossary.name.isEmpty ? "shtorka" : glossary.name)
+        json.member("origin", glossary.path.isEmpty ? "shipped" : glossary.path)
+        json.member("concepts", glossary.concepts)
+      }
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let headings = [
+      Wording("glossary", "словарь"), Wording("origin", "откуда"), Wording("concepts", "понятий"),
+    ]
+    let shipped = Wording("shipped with the program", "в составе программы")
+    return TextTable(
+      headings: headings.map { $0.text(in: style.language) },
+      rows: glossaries.map { glossary in
+        [
+          glossary.name.isEmpty ? "shtorka" : glossary.name,
+          glossary.path.isEmpty ? shipped.text(in: style.language) : glossary.path,
+          String(glossary.concepts),
+        ]
+      }
+    ).draw(theme: style.theme, width: style.width)
+  }
+}
+
+/// Concepts of a category or a platform.
+struct ListingBody: AnswerBody {
+  var concepts: [ConceptSummary]
+
+  func write(to json: inout JSONText) {
+    json.array("concepts", concepts) { json, concept in
+      json.object { json in
+        json.member("id", concept.id)
+        json.object("name") { json in
+          json.member("en", concept.en)
+          json.member("ru", concept.ru)
+        }
+        json.member("category", concept.category)
+        json.member("subcategory", concept.subcategory)
+      }
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    ResultList.draw(
+      concepts.map(ResultList.Entry.init), language: style.language, theme: style.theme,
+      width: style.width)
+  }
+}
+
+/// The categories with how many concepts each has.
+struct CategoriesBody: AnswerBody {
+  var concepts: [ConceptSummary]
+
+  private var groups: [(category: String, subcategory: String, count: Int)] {
+    let counts = Dictionary(grouping: concepts) { "\($0.category)/\($0.subcategory)" }
+    return counts.keys.sorted().compactMap { key in
+      guard let first = counts[key]?.first else { return nil }
+      return (first.category, first.subcategory, counts[key]?.count ?? 0)
+    }
+  }
+
+  func write(to json: inout JSONText) {
+    json.array("categories", groups) { json, group in
+      json.object { json in
+        json.member("category", group.category)
+        json.member("subcategory", group.subcategory)
+        json.member("concepts", group.count)
+      }
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let headings = [
+      Wording("category", "категория"), Wording("group", "группа"), Wording("concepts", "понятий"),
+    ]
+    return TextTable(
+      headings: headings.map { $0.text(in: style.language) },
+      rows: groups.map { [$0.category, $0.subcategory, String($0.count)] }
+    ).draw(theme: style.theme, width: style.width)
+  }
+}
+
+/// Something written out.
+struct ExportedBody: AnswerBody {
+  var what: String
+  var format: String
+  var file: String?
+  var entries: Int
+  var content: String
+
+  func write(to json: inout JSONText) {
+    json.object("exported") { json in
+      json.member("what", what)
+      json.member("format", format)
+      json.member("file", file)
+      json.member("entries", entries)
+    }
+    if file == nil { json.member("text", content) }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    guard let file else {
+      return content.hasSuffix("\n") ? String(content.dropLast()) : content
+    }
+    return Wording("written: \(file)", "записано: \(file)").text(in: style.language)
+  }
+}

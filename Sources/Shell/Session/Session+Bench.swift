@@ -1,0 +1,162 @@
+import CommandLanguage
+import Rendering
+import TabBar
+import TabBarFiles
+import TextAnalysis
+
+extension Session {
+  /// Commands of the bench that are no single action of the tab bar; `nil` for any other command.
+  mutating func performBench(
+    _ invocation: Invocation
+  ) throws(Failure) -> (any AnswerBody, BenchReport?)? {
+    switch invocation.id {
+    case .preset:
+      let preset: Preset
+      do {
+        preset = try Preset.named(invocation.word(.preset))
+      } catch {
+        throw Failure(error, in: invocation)
+      }
+      return try apply(.install(preset.blueprint), invocation: invocation)
+    case .open: return try open(invocation)
+    case .undo: return try travel(invocation) { history throws(Rejection) in try history.undo() }
+    case .redo: return try travel(invocation) { history throws(Rejection) in try history.redo() }
+    case .reset:
+      bench.record(State())
+      remember(invocation.source)
+      lastOutcome = Outcome()
+      return benchAnswer(events: [])
+    case .load: return try load(invocation)
+    case .state:
+      return (
+        StateBody(presentation: presentation),
+        BenchReport(events: nil, presentation: presentation)
+      )
+    default:
+      guard let body = try performReport(invocation) else { return nil }
+      return (body, nil)
+    }
+  }
+
+  /// Commands that say something about the bench and change nothing.
+  private func performReport(_ invocation: Invocation) throws(Failure) -> (any AnswerBody)? {
+    switch invocation.id {
+    case .events: return EventsBody(events: lastOutcome.events)
+    case .show: return show(invocation)
+    case .presets: return PresetsBody(presets: Preset.all)
+    case .voiceover:
+      do {
+        let spoken = try bench.present.spoken(
+          invocation.argument(.tab).map { TabReference($0) },
+          language: DeviceLanguage(language))
+        return SpokenBody(spoken: spoken)
+      } catch {
+        throw Failure(error, in: invocation)
+      }
+    case .audit: return try audit(invocation)
+    case .auditRules: return AuditRulesBody()
+    case .explain: return try explain(invocation)
+    case .expect: return try expect(invocation)
+    default: return nil
+    }
+  }
+
+  private func show(_ invocation: Invocation) -> any AnswerBody {
+    if invocation.argument(.what)?.keyword == .measures {
+      return MeasuresBody(presentation: presentation)
+    }
+    return PictureBody(
+      presentation: presentation, isBarAlone: invocation.argument(.what)?.keyword == .bar,
+      theme: Theme(frame: frame))
+  }
+
+  private mutating func travel(
+    _ invocation: Invocation, _ step: (inout History) throws(Rejection) -> Void
+  ) throws(Failure) -> (any AnswerBody, BenchReport?) {
+    do {
+      try step(&bench)
+    } catch {
+      throw Failure(error, in: invocation)
+    }
+    if invocation.id == .undo {
+      if let last = steps.popLast() { undoneSteps.append(last) }
+    } else if let last = undoneSteps.popLast() {
+      steps.append(last)
+    }
+    lastOutcome = Outcome()
+    return benchAnswer(events: [])
+  }
+
+  private mutating func open(
+    _ invocation: Invocation
+  ) throws(Failure) -> (any AnswerBody, BenchReport?) {
+    let file: InterfaceFile
+    do {
+      file = try InterfaceFile.open(
+        path: invocation.word(.file), controller: invocation.option(.controller)?.integer,
+        reader: { try? Files.read($0) })
+    } catch {
+      throw Failure(error)
+    }
+    let (_, report) = try apply(.install(file.blueprint), invocation: invocation)
+    return (OpenedBody(file: file, presentation: presentation), report)
+  }
+
+  private mutating func load(
+    _ invocation: Invocation
+  ) throws(Failure) -> (any AnswerBody, BenchReport?) {
+    let path = invocation.word(.file)
+    let document: SessionDocument
+    do {
+      document = try SessionDocument(json: try text(of: path))
+    } catch let failure as Failure {
+      throw failure
+    } catch let failure as SessionDocument.Failure {
+      throw Failure(failure, path: path)
+    } catch {
+      throw Failure(.damaged(path: ""), path: path)
+    }
+    bench.record(document.state)
+    steps = document.commands
+    undoneSteps = []
+    lastOutcome = Outcome()
+    return benchAnswer(events: [])
+  }
+
+  /// The text of a file.
+  func text(of path: String) throws(Failure) -> String {
+    let bytes: [UInt8]
+    do {
+      bytes = try Files.read(path)
+    } catch {
+      throw Failure.file(error)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(
+        code: "bad-file",
+        message: Wording("\(path) is not UTF-8 text", "\(path) — не текст в кодировке UTF-8"),
+        exitCode: .data)
+    }
+    return text
+  }
+
+  private func audit(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
+    var state = bench.present
+    if let path = invocation.argument(.file)?.text {
+      do {
+        let file = try InterfaceFile.open(path: path, reader: { try? Files.read($0) })
+        _ = try state.apply(.install(file.blueprint))
+      } catch let problem as InterfaceFile.Problem {
+        throw Failure(problem)
+      } catch let rejection as Rejection {
+        throw Failure(rejection, in: invocation)
+      } catch {
+        throw Failure(.notFound(path: path))
+      }
+    }
+    return AuditBody(
+      findings: state.audit(
+        language: DeviceLanguage(language), managedBarWasTouched: touchedManagedBar),
+      language: DeviceLanguage(language))
+  }
+}

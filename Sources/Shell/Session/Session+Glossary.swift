@@ -1,0 +1,194 @@
+import CommandLanguage
+import Glossary
+import GlossaryExchange
+import Rendering
+import TabBar
+import TextAnalysis
+
+extension Session {
+  /// Commands of the glossary; `nil` for any other command.
+  mutating func performGlossary(_ invocation: Invocation) throws(Failure) -> (any AnswerBody)? {
+    switch invocation.id {
+    case .find:
+      return try find(
+        invocation.word(.text), limit: invocation.option(.limit)?.integer ?? 10,
+        why: invocation.flag(.why) ?? false)
+    case .term: return try term(invocation.argument(.term))
+    case .compare: return try compare(invocation.arguments(.terms))
+    case .stats:
+      let library = try glossaries.library()
+      return try reading { () throws(GlossaryError) in
+        StatisticsBody(statistics: try library.statistics())
+      }
+    case .glossaries:
+      let library = try glossaries.library()
+      return try reading { () throws(GlossaryError) in
+        GlossariesBody(glossaries: try library.glossaries())
+      }
+    case .browse: return try browse(invocation.argument(.category))
+    case .export: return try export(invocation)
+    default: return nil
+    }
+  }
+
+  /// Runs something that may find the glossary damaged.
+  private func reading<Value>(
+    _ body: () throws(GlossaryError) -> Value
+  ) throws(Failure) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// The answer to a look-up; its list can be opened by number.
+  mutating func find(
+    _ text: String, limit: Int, why: Bool = false
+  ) throws(Failure) -> FoundBody {
+    let library = try glossaries.library()
+    let answer = try reading { () throws(GlossaryError) in
+      try library.find(text, limit: limit)
+    }
+    lastList = (answer.results.isEmpty ? answer.nearMisses : answer.results).map(\.id)
+    return FoundBody(
+      query: text, answer: answer, showsScores: why,
+      concept: { id in (try? library.concept(id: id)) ?? nil })
+  }
+
+  /// The concept that a word of a command names.
+  private func resolve(
+    _ name: String, span: SourceSpan?, library: GlossaryLibrary
+  ) throws(Failure) -> Concept {
+    let resolution = try reading { () throws(GlossaryError) in try library.resolve(name) }
+    switch resolution {
+    case .concept(let concept): return concept
+    case .ambiguous(let label):
+      throw Failure(
+        code: "ambiguous-term",
+        message: Messages.ambiguous(name, label), span: span, nearest: label.ids,
+        exitCode: .usage)
+    case .unknown(let suggestions):
+      let names = suggestions.prefix(3).map(\.id)
+      let hint = names.joined(separator: ", ")
+      throw Failure(
+        code: "unknown-term",
+        message: Wording(
+          "no entry is called “\(name)”" + (names.isEmpty ? "" : "; did you mean: \(hint)?"),
+          "статьи «\(name)» нет" + (names.isEmpty ? "" : "; может быть: \(hint)?")),
+        span: span, nearest: Array(names), exitCode: .negative)
+    }
+  }
+
+  private mutating func term(_ argument: Argument?) throws(Failure) -> any AnswerBody {
+    let library = try glossaries.library()
+    let concept = try resolve(argument?.text ?? "", span: argument?.span, library: library)
+    return try card(of: concept, library: library)
+  }
+
+  /// The card of an entry by its id.
+  mutating func card(id: String) throws(Failure) -> any AnswerBody {
+    let library = try glossaries.library()
+    let concept = try resolve(id, span: nil, library: library)
+    return try card(of: concept, library: library)
+  }
+
+  private func card(
+    of concept: Concept, library: GlossaryLibrary
+  ) throws(Failure) -> any AnswerBody {
+    let contrasts = try reading { () throws(GlossaryError) in
+      try library.contrasts(of: concept.id)
+    }
+    return TermBody(
+      concept: concept, contrasts: contrasts,
+      lookUp: { id in (try? library.concept(id: id)) ?? nil })
+  }
+
+  private mutating func compare(_ arguments: [Argument]) throws(Failure) -> any AnswerBody {
+    let library = try glossaries.library()
+    var concepts: [Concept] = []
+    for argument in arguments {
+      concepts.append(try resolve(argument.text, span: argument.span, library: library))
+    }
+    var contrasts: [Contrast] = []
+    for (index, first) in concepts.enumerated() {
+      for second in concepts[(index + 1)...] {
+        let contrast = try reading { () throws(GlossaryError) in
+          try library.contrast(between: first.id, and: second.id)
+        }
+        if let contrast { contrasts.append(contrast) }
+      }
+    }
+    return ComparisonBody(
+      concepts: concepts, contrasts: contrasts,
+      lookUp: { id in (try? library.concept(id: id)) ?? nil })
+  }
+
+  private mutating func browse(_ argument: Argument?) throws(Failure) -> any AnswerBody {
+    let library = try glossaries.library()
+    let all = try reading { () throws(GlossaryError) in try library.browse() }
+    guard let argument else { return CategoriesBody(concepts: all) }
+    let wanted = FoldedText(argument.text).key
+    let found = all.filter { summary in
+      [summary.category, summary.subcategory].contains { FoldedText($0).key == wanted }
+        || summary.platforms.contains { FoldedText($0).key == wanted }
+    }
+    guard !found.isEmpty else {
+      let names = Set(all.flatMap { [$0.category, $0.subcategory] }).sorted()
+      let list = names.joined(separator: ", ")
+      throw Failure(
+        code: "bad-argument",
+        message: Wording(
+          "there is no category or platform “\(argument.text)”; categories: \(list)",
+          "нет категории или платформы «\(argument.text)»; категории: \(list)"),
+        span: argument.span, exitCode: .usage)
+    }
+    lastList = found.map(\.id)
+    return ListingBody(concepts: found)
+  }
+
+  private mutating func export(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
+    let format = invocation.word(.format).lowercased()
+    let what = invocation.argument(.what)?.word ?? ""
+    var entries = 1
+    let text: String
+    switch what {
+    case "glossary":
+      guard let writer = GlossaryFormat(rawValue: format) else {
+        throw unsupported(format, of: GlossaryFormat.allCases.map(\.rawValue), invocation)
+      }
+      let library = try glossaries.library()
+      let concepts = try reading { () throws(GlossaryError) in try library.allConcepts() }
+      entries = concepts.count
+      text = writer.text(of: concepts)
+    default:
+      let picture = DevicePicture.draw(presentation, theme: Theme(frame: frame), width: 80)
+      switch format {
+      case "text": text = picture + "\n"
+      case "markdown": text = "```\n" + picture + "\n```\n"
+      default: throw unsupported(format, of: ["text", "markdown"], invocation)
+      }
+    }
+    let file = invocation.option(.to)?.text
+    if let file {
+      do {
+        try Files.write(text, to: file)
+      } catch {
+        throw Failure.file(error)
+      }
+    }
+    return ExportedBody(what: what, format: format, file: file, entries: entries, content: text)
+  }
+
+  private func unsupported(
+    _ format: String, of known: [String], _ invocation: Invocation
+  ) -> Failure {
+    let list = known.joined(separator: ", ")
+    return Failure(
+      code: "unsupported-format",
+      message: Wording(
+        "“\(format)” can’t be written; formats: \(list)",
+        "формат «\(format)» не поддерживается; есть: \(list)"),
+      span: invocation.argument(.format)?.span, exitCode: .usage)
+  }
+}

@@ -1,0 +1,88 @@
+import CommandLanguage
+import TabBar
+import TextAnalysis
+
+extension Session {
+  /// Reads a line strictly and answers each of its commands (rule R1).
+  ///
+  /// Stops after the first failure when `stopsOnError`; returns whether it did.
+  @discardableResult
+  mutating func run(
+    line: String, stopsOnError: Bool = false, emit: (Answer) -> Void
+  ) -> Bool {
+    answer(grammar.parse(line), stopsOnError: stopsOnError, emit: emit)
+  }
+
+  /// Answers commands that were read already.
+  @discardableResult
+  mutating func answer(
+    _ commands: [ParsedCommand], stopsOnError: Bool = false, emit: (Answer) -> Void
+  ) -> Bool {
+    for command in commands {
+      let answer = self.answer(command, emit: emit)
+      emit(answer)
+      if stopsOnError, !answer.isSuccess { return true }
+      if isOver { break }
+    }
+    return false
+  }
+
+  /// Answers one command; `emit` is for the answers of a script that it runs.
+  mutating func answer(_ command: ParsedCommand, emit: (Answer) -> Void = { _ in }) -> Answer {
+    let invocation: Invocation
+    switch command {
+    case .failure(let error):
+      return Answer(command: error.source, outcome: .failure(Failure(error)))
+    case .success(let read): invocation = read
+    }
+    do {
+      let (body, report) = try perform(invocation, emit: emit)
+      return Answer(command: invocation.source, outcome: .success(body), bench: report)
+    } catch {
+      return Answer(command: invocation.source, outcome: .failure(error))
+    }
+  }
+
+  private mutating func perform(
+    _ invocation: Invocation, emit: (Answer) -> Void
+  ) throws(Failure) -> (any AnswerBody, BenchReport?) {
+    if let action = BenchAction.action(for: invocation) {
+      return try apply(action, invocation: invocation)
+    }
+    if let answer = try performBench(invocation) { return answer }
+    if let body = try performGlossary(invocation) { return (body, nil) }
+    if let body = try performSession(invocation, emit: emit) { return (body, nil) }
+    return (
+      LinesBody(lines: grammar.overview(in: language)), nil
+    )
+  }
+
+  /// Carries out an action of the bench as one step.
+  mutating func apply(
+    _ action: Action, invocation: Invocation
+  ) throws(Failure) -> (any AnswerBody, BenchReport?) {
+    do {
+      lastOutcome = try bench.apply(action)
+    } catch {
+      if case .managedBar = error { touchedManagedBar = true }
+      throw Failure(error, in: invocation)
+    }
+    remember(invocation.source)
+    return benchAnswer(events: lastOutcome.events)
+  }
+
+  /// Notes the command of a step, for scripts.
+  mutating func remember(_ source: String) {
+    steps.append(source)
+    undoneSteps = []
+  }
+
+  /// The answer of a command of the bench: its events and the state.
+  func benchAnswer(events: [Event]) -> (any AnswerBody, BenchReport?) {
+    let presentation = self.presentation
+    return (
+      BenchBody(events: events, presentation: presentation, isWatching: isWatching),
+      BenchReport(events: events, presentation: presentation)
+    )
+  }
+}

@@ -1,0 +1,64 @@
+import CommandLanguage
+import Glossary
+import Rendering
+import TabBar
+import TextAnalysis
+
+/// Everything that a session remembers between two commands.
+struct Session {
+  /// The commands that this program offers.
+  var grammar = Grammar(implemented: Session.implemented)
+  /// The language of the answers.
+  var language: Language
+  /// The glossaries, opened when they are first asked for.
+  var glossaries: GlossaryRoom
+  /// The bench through time.
+  var bench = History()
+  /// The events and rules of the last command of the bench.
+  var lastOutcome = Outcome()
+  /// The commands that led to the state of the bench, for scripts; one for each step of `bench`.
+  var steps: [String] = []
+  /// The steps that `undo` took back.
+  var undoneSteps: [String] = []
+  /// Whether the application was seen to touch a bar that its controller manages (AU-32).
+  var touchedManagedBar = false
+  /// The ids of the list printed last, for numbers at the prompt.
+  var lastList: [String] = []
+  /// Whether the screen is drawn after each command of the bench.
+  var isWatching = false
+  /// The frames of drawings.
+  var frame: Theme.Frame = .ascii
+  /// When colour is used.
+  var color: Options.Color
+  /// Set by `quit`.
+  var isOver = false
+  /// How many scripts are running inside each other.
+  var scriptDepth = 0
+
+  /// What a command of this build can be.
+  static let implemented: Set<CommandID> = {
+    let later: Set<CommandID> = [
+      .check, .import, .glossariesRemove, .point, .quiz, .tour, .report, .reportTitle,
+      .reportExpected, .reportActual, .log, .history, .diff,
+    ]
+    return Set(CommandID.allCases).subtracting(later)
+  }()
+
+  init(language: Language, glossaries: GlossaryRoom, color: Options.Color = .auto) {
+    self.language = language
+    self.glossaries = glossaries
+    self.color = color
+  }
+
+  /// What is on the screen of the bench.
+  var presentation: Presentation {
+    bench.present.presentation(language: DeviceLanguage(language))
+  }
+}
+
+extension DeviceLanguage {
+  /// The language of a device that was given none: that of the answers.
+  init(_ language: Language) {
+    self = language == .ru ? .ru : .en
+  }
+}
