@@ -34,11 +34,9 @@ struct DescriptionStage {
   private static let weighed = 30
 
   private let store: Store
-  private let stemmer: Stemmer
 
-  init(_ store: Store, _ stemmer: Stemmer) {
+  init(_ store: Store) {
     self.store = store
-    self.stemmer = stemmer
   }
 
   func candidates(_ query: Query) throws(DatabaseError) -> [Candidate] {
