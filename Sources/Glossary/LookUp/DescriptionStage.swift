@@ -17,10 +17,11 @@ struct DescriptionStage {
     /// The rarity of all terms found, each by how much the concept is about it.
     var relevance = 0.0
     /// The rarity of the terms found in each passage.
-    var byPassage = [Double](repeating: 0, count: Passages.count)
+    var byPassage = SIMD16<Float>(repeating: 0)
     /// The rarity of the words of a label that the text holds whole.
     var named = 0.0
-    var words: [String] = []
+    /// The numbers of the terms found, a bit each.
+    var terms: UInt32 = 0
   }
 
   /// Terms that describe more concepts than this only add to what rarer ones found.
@@ -33,11 +34,9 @@ struct DescriptionStage {
   private static let weighed = 30
 
   private let store: Store
-  private let stemmer: Stemmer
 
-  init(_ store: Store, _ stemmer: Stemmer) {
+  init(_ store: Store) {
     self.store = store
-    self.stemmer = stemmer
   }
 
   func candidates(_ query: Query) throws(DatabaseError) -> [Candidate] {
@@ -45,7 +44,7 @@ struct DescriptionStage {
     let total = terms.reduce(0) { $0 + $1.rarity }
     guard total > 0 else { return [] }
     var evidence: [Int: Evidence] = [:]
-    for term in terms { try add(term, to: &evidence) }
+    for (number, term) in terms.enumerated() { try add(term, number, to: &evidence) }
     try addNames(in: query, terms, to: &evidence)
     let likely = evidence.sorted {
       ($1.value.relevance + $1.value.named, $0.key) < ($0.value.relevance + $0.value.named, $1.key)
@@ -54,11 +53,13 @@ struct DescriptionStage {
     for (concept, evidence) in likely.prefix(Self.weighed) {
       let (familiarity, rarities) = try store.passages(concept)
       let found = Self.found(evidence, rarities, total: total) * familiarity
+      let words = terms.indices.filter { evidence.terms & (1 << UInt32($0)) != 0 }
+        .map { terms[$0].word }
       candidates.append(
         Candidate(
           concept: concept, score: Self.confidence(found, evidence, terms: terms.count),
           match: .description,
-          matched: query.words.filter(evidence.words.contains).joined(separator: " ")))
+          matched: query.words.filter(words.contains).joined(separator: " ")))
     }
     return candidates
   }
@@ -67,7 +68,8 @@ struct DescriptionStage {
   /// one of its labels.
   private static func found(_ evidence: Evidence, _ rarities: [Double], total: Double) -> Double {
     var passages: [Double] = []
-    for (bit, found) in evidence.byPassage.enumerated() where found > 0 {
+    for bit in evidence.byPassage.indices where evidence.byPassage[bit] > 0 {
+      let found = Double(evidence.byPassage[bit])
       let own = bit < rarities.count ? max(rarities[bit], found) : found
       // How much of the passage is in the text; the labels are many passages in one.
       let precision = bit == Passages.labelBit ? 0.7 : found / own
@@ -111,27 +113,26 @@ struct DescriptionStage {
   }
 
   private func add(
-    _ term: DescriptionTerm, to evidence: inout [Int: Evidence]
+    _ term: DescriptionTerm, _ number: Int, to evidence: inout [Int: Evidence]
   ) throws(DatabaseError) {
     // Only the best variant counts for a concept, and for each of its passages.
-    var best: [Int: (relevance: Double, byPassage: [Double])] = [:]
+    var best: [Int: (relevance: Double, byPassage: SIMD16<Float>)] = [:]
     for variant in term.variants {
       for posting in try store.postings(stem: variant.stem) {
         if term.concepts > Self.commonFrom, evidence[posting.concept] == nil { continue }
-        var known = best[posting.concept] ?? (0, [Double](repeating: 0, count: Passages.count))
-        known.relevance = max(
-          known.relevance, variant.weight * (0.4 + 0.6 * Double(posting.impact) / 255))
-        for bit in Passages.bits(posting.passages) {
-          known.byPassage[bit] = max(known.byPassage[bit], variant.weight)
-        }
+        let relevance = variant.weight * (0.4 + 0.6 * Double(posting.impact) / 255)
+        let byPassage = Passages.weights(posting.passages, Float(variant.weight))
+        var known = best[posting.concept] ?? (0, SIMD16(repeating: 0))
+        known.relevance = max(known.relevance, relevance)
+        known.byPassage.replace(with: byPassage, where: byPassage .> known.byPassage)
         best[posting.concept] = known
       }
     }
     for (concept, found) in best {
       var sum = evidence[concept] ?? Evidence()
       sum.relevance += term.rarity * found.relevance
-      for bit in 0..<Passages.count { sum.byPassage[bit] += term.rarity * found.byPassage[bit] }
-      sum.words.append(term.word)
+      sum.byPassage += Float(term.rarity) * found.byPassage
+      sum.terms |= 1 << UInt32(number)
       evidence[concept] = sum
     }
   }

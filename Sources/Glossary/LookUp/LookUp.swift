@@ -26,7 +26,7 @@ struct LookUp {
     if candidates.isEmpty {
       candidates.add(try TransliterationStage.candidates(query, stemmer, store))
       candidates.add(try TypoStage.candidates(query, stemmer, store))
-      candidates.add(try DescriptionStage(store, stemmer).candidates(query))
+      candidates.add(try DescriptionStage(store).candidates(query))
     }
     if names.candidates.count < limit { candidates.add(try PrefixStage.candidates(query, store)) }
     return try answer(candidates.ranked, names.ambiguous, limit: limit)

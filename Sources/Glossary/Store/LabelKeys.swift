@@ -18,17 +18,16 @@ enum LabelKeys {
   }
 
   /// The pieces of a key that survive a slip of the finger elsewhere in it: three letters each,
-  /// with the ends marked, and two letters each of a short key.
-  static func grams(_ key: String) -> Set<String> {
-    var letters: [Unicode.Scalar] = ["^"]
-    letters += key.unicodeScalars
-    letters.append("$")
-    var grams: Set<String> = []
+  /// with the ends marked, and two letters each of a short key; each piece packed into a number.
+  static func grams(_ key: String) -> Set<Int> {
+    var letters = [Int(UInt8(ascii: "^"))]
+    letters += key.unicodeScalars.map { Int($0.value) }
+    letters.append(Int(UInt8(ascii: "$")))
+    var grams: Set<Int> = []
     for length in letters.count <= 9 ? [2, 3] : [3] where letters.count >= length {
       for start in 0...(letters.count - length) {
-        var gram = String.UnicodeScalarView()
-        for letter in letters[start..<(start + length)] { gram.append(letter) }
-        grams.insert(String(gram))
+        // A Unicode scalar has at most 21 bits.
+        grams.insert(letters[start..<(start + length)].reduce(0) { $0 << 21 | $1 })
       }
     }
     return grams

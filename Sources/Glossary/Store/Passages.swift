@@ -21,6 +21,13 @@ enum Passages {
     (0..<count).filter { passages & (1 << UInt16($0)) != 0 }
   }
 
+  /// `weight` for each passage whose bit is set, 0 for the others.
+  static func weights(_ passages: UInt16, _ weight: Float) -> SIMD16<Float> {
+    let places = SIMD16<UInt16>(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+    let set = (SIMD16(repeating: passages) &>> places) & SIMD16(repeating: 1)
+    return SIMD16<Float>(set) * weight
+  }
+
   static func of(_ concept: Concept) -> [Passage] {
     var passages = [
       Passage(bit: 0, weight: 1.5, text: concept.en.definition),

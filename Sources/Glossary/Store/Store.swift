@@ -66,9 +66,9 @@ final class Store {
   }
 
   /// The numbers of the labels that hold the gram, ascending.
-  func labels(gram: String) throws(DatabaseError) -> [Int] {
+  func labels(gram: Int) throws(DatabaseError) -> [Int] {
     let query = try statement("SELECT labels FROM gram WHERE gram=?")
-    try query.bind(.text(gram))
+    try query.bind(.number(gram))
     return try query.step() ? PackedList.numbers(query.bytes(0)) : []
   }
 

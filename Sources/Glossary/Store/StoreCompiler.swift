@@ -162,13 +162,13 @@ struct StoreCompiler {
   }
 
   private func writeGrams() throws(DatabaseError) {
-    var lists: [String: ListPacker] = [:]
+    var lists: [Int: ListPacker] = [:]
     for (number, label) in labels.enumerated() where label.rank != .apiVariant {
       for gram in LabelKeys.grams(label.key) { lists[gram, default: ListPacker()].append(number) }
     }
     let row = try database.prepare("INSERT INTO gram VALUES(?,?)")
     for (gram, list) in lists.sorted(by: { $0.key < $1.key }) {
-      try row.run(.text(gram), .bytes(list.bytes))
+      try row.run(.number(gram), .bytes(list.bytes))
     }
   }
 

@@ -1,7 +1,7 @@
 /// The tables of a compiled glossary.
 enum StoreSchema {
   /// Changes whenever the tables or what stands in them change; part of the cache's key.
-  static let version = 4
+  static let version = 5
 
   static let tables = """
     CREATE TABLE total(name TEXT PRIMARY KEY, value INTEGER) WITHOUT ROWID;
@@ -13,7 +13,7 @@ enum StoreSchema {
     CREATE TABLE label(n INTEGER PRIMARY KEY, concept INTEGER, text TEXT, key TEXT, rank INTEGER);
     CREATE TABLE key(key TEXT, kind INTEGER, label INTEGER, PRIMARY KEY(key, kind, label))
       WITHOUT ROWID;
-    CREATE TABLE gram(gram TEXT PRIMARY KEY, labels BLOB) WITHOUT ROWID;
+    CREATE TABLE gram(gram INTEGER PRIMARY KEY, labels BLOB);
     CREATE TABLE stem(stem TEXT PRIMARY KEY, concepts INTEGER, postings BLOB) WITHOUT ROWID;
     CREATE TABLE synonym(stem TEXT PRIMARY KEY, stems TEXT) WITHOUT ROWID;
     CREATE TABLE passage(concept INTEGER PRIMARY KEY, familiarity INTEGER,
