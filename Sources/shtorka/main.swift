@@ -1,1 +1,9 @@
-print("shtorka")
+import Shell
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+exit(Program.run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)

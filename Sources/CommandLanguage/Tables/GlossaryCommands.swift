@@ -60,18 +60,17 @@ extension CommandTable {
     CommandSpec(
       .export, .glossary,
       [
-        .choice(.what, [.glossary, .code, .picture]),
+        .choice(.what, [.glossary, .picture]),
         Parameter(.format, .exportFormat),
       ],
       options: [OptionSpec(.to, .file)], shellUse: .yes,
       summary: Wording(
-        "writes the glossary, the bench as code, or the picture",
-        "выводит словарь, стенд кодом или рисунок"),
+        "writes the glossary or the picture of the bench",
+        "выводит словарь или рисунок стенда"),
       details: Wording(
         "Without a file the text itself is the answer.", "Без файла ответом будет сам текст."),
       examples: [
         Wording("export glossary csv to:terms.csv", "экспорт словарь csv куда:термины.csv"),
-        Wording("export code swiftui", "экспорт код uikit"),
         Wording("export picture text", "экспорт рисунок text"),
       ]),
     CommandSpec(

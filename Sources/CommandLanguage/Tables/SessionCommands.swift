@@ -34,10 +34,10 @@ extension CommandTable {
         Wording("help names", "справка имена"),
       ]),
     CommandSpec(
-      .show, .session, [.choice(.what, [.bar, .measures, .diff], .optional)],
+      .show, .session, [.choice(.what, [.bar, .measures], .optional)],
       summary: Wording(
-        "draws the screen, the bar alone, its measures, or what changed",
-        "рисует экран, один бар, его размеры или что изменилось"),
+        "draws the screen, the bar alone, or prints its measures",
+        "рисует экран, один бар или выводит его размеры"),
       examples: [Wording("show", "показать"), Wording("show measures", "показать размеры")]),
     CommandSpec(
       .state, .session,
@@ -113,8 +113,5 @@ extension CommandTable {
     Setting(
       .color, .choice, keywords: [.automatic, .always, .never],
       summary: Wording("when colour is used", "когда использовать цвет")),
-    Setting(
-      .suggestions, .choice, keywords: [.on, .off],
-      summary: Wording("grey suggestions while typing", "серые подсказки при вводе")),
   ]
 }

@@ -62,6 +62,8 @@ extension Messages {
       let list = allowed.joined(separator: ", ")
       return Wording(
         "“\(value)” is none of: \(list)", "«\(value)» — не из списка: \(list)")
+    case .controlCharacter:
+      return Wording("a control character inside a text", "управляющий символ внутри текста")
     case .empty: return Wording("this must not be empty", "здесь не должно быть пусто")
     case .duplicateID(let id):
       return Wording("the id “\(id)” stands twice", "идентификатор «\(id)» стоит дважды")

@@ -78,12 +78,20 @@ enum Files {
   private static func systemRead(
     _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
   ) -> Int {
-    read(descriptor, buffer, count)
+    #if canImport(Glibc)
+      Glibc.read(descriptor, buffer, count)
+    #else
+      Darwin.read(descriptor, buffer, count)
+    #endif
   }
 
   private static func systemWrite(
     _ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int
   ) -> Int {
-    write(descriptor, buffer, count)
+    #if canImport(Glibc)
+      Glibc.write(descriptor, buffer, count)
+    #else
+      Darwin.write(descriptor, buffer, count)
+    #endif
   }
 }

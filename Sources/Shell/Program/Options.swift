@@ -1,3 +1,4 @@
+import TextAnalysis
 import Glossary
 
 /// What the words after the program's name ask for.

@@ -52,7 +52,8 @@ enum BenchAction {
     case .allow: return .allow(command.tab)
     case .allowAll: return .allow(TabReference(.all))
     case .delegate: return .delegate(isPresent: command.isOn)
-    case .delegateOrientations: return .delegateOrientations(orientations(command))
+    case .delegateOrientations: let named = orientations(command)
+      return .delegateOrientations(named.isEmpty ? nil : named)
     case .delegateReselect: return .reselectListener(isPresent: command.isOn)
     case .push:
       return .push(
@@ -68,8 +69,9 @@ enum BenchAction {
     }
   }
 
-  private static func orientations(_ command: Invocation) -> Set<Orientation> {
-    Set(command.arguments(.orientation).compactMap { Orientation(rawValue: $0.word) })
+  private static func orientations(_ command: Invocation) -> Orientations {
+    command.arguments(.orientation).compactMap { Orientation(rawValue: $0.word) }
+      .reduce(into: Orientations()) { $0.insert(Orientations($1)) }
   }
 
   private static func iconChange(_ command: Invocation) -> IconChange {

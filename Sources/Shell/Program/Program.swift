@@ -1,0 +1,205 @@
+import CommandLanguage
+import Glossary
+import LineEditing
+import Rendering
+import TabBar
+import TextAnalysis
+
+/// The whole program: what the words after its name ask for, until its end.
+public struct Program {
+  var options = Options()
+  var environment: [String: String]
+  var characters: CharacterLocale
+
+  /// Runs the program and gives its exit code.
+  ///
+  /// - Parameters:
+  ///   - arguments: the words after the program's name.
+  ///   - environment: the variables that the program was started with.
+  public static func run(arguments: [String], environment: [String: String]) -> ExitCode {
+    // Before anything else, or Cyrillic can't be typed.
+    let characters = CharacterLocale.prepare()
+    var program = Program(environment: environment, characters: characters)
+    do {
+      program.options = try Options.parse(arguments)
+    } catch {
+      let language = program.language
+      Output.error.write("shtorka: " + Messages.option(error).text(in: language) + "\n")
+      return .usage
+    }
+    return program.run()
+  }
+
+  /// The language of the answers: `--lang`, `SHTORKA_LANG`, the locale, English.
+  var language: Language {
+    if let language = options.language { return language }
+    let variables = ["SHTORKA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
+    guard let value = variables.lazy.compactMap({ environment[$0] }).first(where: { !$0.isEmpty })
+    else { return .en }
+    return value.lowercased().hasPrefix("ru") ? .ru : .en
+  }
+
+  private func run() -> ExitCode {
+    let facts = TerminalFacts.current(environment: environment, characters: characters)
+    let colorOption = ColorOption(rawValue: (options.color ?? .auto).rawValue) ?? .auto
+    let writer = Writer(
+      isJSON: options.json,
+      usesColor: !options.plain
+        && colorOption.usesColor(
+          streamIsTerminal: facts.outputIsTerminal, environment: environment))
+    var sources = [GlossarySource.shipped]
+    for path in options.glossaries {
+      let name = path.split(separator: "/").last.map { String($0) }
+      sources.append(.path(path, name: name ?? path))
+    }
+    var session = Session(
+      language: language,
+      glossaries: GlossaryRoom(
+        sources: sources,
+        cacheFolder: Folders(environment: environment).cache))
+    switch options.mode {
+    case .help:
+      Output.standard.write(Usage.text(in: language, grammar: session.grammar) + "\n")
+      return .done
+    case .version:
+      let answer = Answer(command: "version", outcome: .success(VersionBody()))
+      writer.write(answer, style: writer.style(session), line: nil)
+      return .done
+    case .words(let words): return runWords(words, session: &session, writer: writer)
+    case .commands(let text): return runCommands(text, session: &session, writer: writer)
+    case .script(let path): return runScript(path, session: &session, writer: writer)
+    case .session:
+      if facts.inputIsTerminal, !options.json, !options.noInput {
+        return Prompting(
+          options: options, environment: environment, facts: facts, writer: writer
+        ).run(&session)
+      }
+      return runInput(&session, writer: writer)
+    }
+  }
+
+  // MARK: One shot
+
+  private func runWords(
+    _ words: [String], session: inout Session, writer: Writer
+  ) -> ExitCode {
+    if words.count == 2, words[1] == "-", session.grammar.command(named: words[0]) == [.find] {
+      return findLines(session: &session, writer: writer)
+    }
+    guard let command = session.grammar.parse(arguments: words) else { return .usage }
+    var code = ExitCode.done
+    let style = writer.style(session)
+    let answer = session.answer(command) { answer in
+      writer.write(answer, style: style, line: nil)
+    }
+    code = answer.exitCode
+    writer.write(answer, style: writer.style(session), line: nil)
+    return code
+  }
+
+  /// `find -`: a word or phrase a line; one record a line back.
+  private func findLines(session: inout Session, writer: Writer) -> ExitCode {
+    let source = PlainLineSource()
+    var code = ExitCode.done
+    while true {
+      switch source.nextLine(prompt: Prompt(""), recording: false) {
+      case .line(let text):
+        let query = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if query.isEmpty { continue }
+        do throws(Failure) {
+          let body = try session.find(query, limit: 10)
+          if body.isNegative { code = .negative }
+          if writer.isJSON {
+            let answer = Answer(command: "find \(query)", outcome: .success(body))
+            writer.write(answer, style: writer.style(session), line: nil)
+          } else {
+            let best = body.answer.results.first
+            let record = [query, best?.id ?? "", best?.en ?? "", best?.ru ?? ""]
+            writer.output.write(
+              record.map { DisplayWidth.visible($0) }.joined(separator: "\t") + "\n")
+          }
+        } catch {
+          writer.write(
+            Answer(command: "find \(query)", outcome: .failure(error)), style: writer.style(session),
+            line: nil)
+          return error.exitCode
+        }
+      case .malformed(let line):
+        writer.write(malformed(line), style: writer.style(session), line: nil)
+        code = .usage
+      case .interrupted: return .interrupted
+      case .endOfInput: return code
+      }
+    }
+  }
+
+  private func runCommands(
+    _ text: String, session: inout Session, writer: Writer
+  ) -> ExitCode {
+    var code = ExitCode.done
+    for line in Script.lines(of: text) {
+      for command in session.grammar.parse(line) {
+        let style = writer.style(session)
+        let answer = session.answer(command) { inner in
+          writer.write(inner, style: style, line: nil)
+        }
+        writer.write(answer, style: writer.style(session), line: line)
+        if code == .done { code = answer.exitCode }
+        if !answer.isSuccess, !options.json || options.stopOnError { return code }
+        if session.isOver { return code }
+      }
+    }
+    return code
+  }
+
+  private func runScript(
+    _ path: String, session: inout Session, writer: Writer
+  ) -> ExitCode {
+    if path == "-" { return runInput(&session, writer: writer) }
+    let quoted = path.reduce(into: "") { text, character in
+      if character == "\"" || character == "\\" { text.append("\\") }
+      text.append(character)
+    }
+    var code = ExitCode.done
+    for command in session.grammar.parse("run \"\(quoted)\"") {
+      let style = writer.style(session)
+      let answer = session.answer(command) { inner in
+        // The failure that stops the script is told once, with its place.
+        if inner.isSuccess || writer.isJSON { writer.write(inner, style: style, line: nil) }
+      }
+      if !answer.isSuccess || writer.isJSON {
+        writer.write(answer, style: writer.style(session), line: nil)
+      }
+      code = answer.exitCode
+    }
+    return code
+  }
+
+  // MARK: Standard input
+
+  private func runInput(_ session: inout Session, writer: Writer) -> ExitCode {
+    let source = PlainLineSource()
+    while !session.isOver {
+      switch source.nextLine(prompt: Prompt(""), recording: false) {
+      case .line(let line):
+        for command in session.grammar.parse(line) {
+          let style = writer.style(session)
+          let answer = session.answer(command) { inner in
+            writer.write(inner, style: style, line: nil)
+          }
+          writer.write(answer, style: writer.style(session), line: line)
+          if options.stopOnError, !answer.isSuccess { return .stopped }
+          if session.isOver { break }
+        }
+      case .malformed(let line):
+        writer.write(malformed(line), style: writer.style(session), line: nil)
+        if options.stopOnError { return .stopped }
+      case .interrupted: return .interrupted
+      case .endOfInput: return .done
+      }
+    }
+    return .done
+  }
+
+  private func malformed(_ line: MalformedLine) -> Answer { Messages.malformed(line) }
+}

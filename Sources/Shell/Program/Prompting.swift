@@ -1,0 +1,188 @@
+import Glossary
+import CommandLanguage
+import LineEditing
+import Rendering
+import TextAnalysis
+
+/// The prompt: lines from a person, answers as they come.
+struct Prompting {
+  var options: Options
+  var environment: [String: String]
+  var facts: TerminalFacts
+  var writer: Writer
+
+  func run(_ session: inout Session) -> ExitCode {
+    let source = open(session)
+    let completer = Completer(session)
+    source.completionProvider = completer
+    for notice in source.takeNotices() {
+      writer.errors.write(Messages.notice(notice).text(in: session.language) + "\n")
+    }
+    greet(&session)
+    var interrupts = 0
+    var offer: String?
+    while !session.isOver {
+      completer.session = session
+      switch source.nextLine(prompt: prompt(session), recording: true) {
+      case .line(let line):
+        interrupts = 0
+        if let command = offer, Self.isYes(line) {
+          offer = nil
+          answer(command, session: &session)
+        } else {
+          offer = answer(line, session: &session)
+        }
+      case .malformed(let line):
+        writer.write(Messages.malformed(line), style: writer.style(session), line: nil)
+      case .interrupted:
+        interrupts += 1
+        if interrupts >= 2 {
+          let hint = Wording("leave with Ctrl-D or quit", "выйти: Ctrl-D или «выход»")
+          writer.errors.write(hint.text(in: session.language) + "\n")
+        }
+      case .endOfInput:
+        session.isOver = true
+      }
+      for notice in source.takeNotices() {
+        writer.errors.write(Messages.notice(notice).text(in: session.language) + "\n")
+      }
+    }
+    return .done
+  }
+
+  private func open(_ session: Session) -> any LineSource {
+    let state = options.noHistory ? nil : Folders(environment: environment).state
+    let texts = EditorTexts(
+      search: { pattern, isFound in Messages.search(pattern, isFound: isFound).text(in: session.language) },
+      more: { count in Messages.moreCandidates(count).text(in: session.language) })
+    return LineSourceOpening.open(
+      LineSourceOptions(
+        programName: "shtorka", historyPath: state.map { $0 + "/history" },
+        bindingsPath: options.noRC
+          ? nil : LineSourceOptions.defaultBindingsPath(environment: environment),
+        texts: texts),
+      facts: facts)
+  }
+
+  private func prompt(_ session: Session) -> Prompt {
+    Prompt(facts.characters == .notUTF8 ? "> " : "» ", style: writer.style(session).theme.hasColor ? "1;36" : nil)
+  }
+
+  private func greet(_ session: inout Session) {
+    var count = ""
+    if let library = try? session.glossaries.library(),
+      let statistics = try? library.statistics()
+    {
+      count =
+        " · "
+        + Wording(
+          Plural.en(statistics.concepts, one: "term", other: "terms"),
+          Plural.ru(statistics.concepts, one: "термин", few: "термина", many: "терминов")
+        ).text(in: session.language)
+    }
+    let hint = Wording(
+      "`help`, `quit`, or just type what you remember",
+      "«справка», «выход» или просто опишите, что помните")
+    writer.output.write(
+      "Shtorka \(VersionBody.version)\(count) · \(hint.text(in: session.language))\n")
+  }
+
+  /// Answers a line; returns a command to run after a yes, where one is offered (rule R4).
+  @discardableResult
+  private func answer(_ line: String, session: inout Session) -> String? {
+    switch session.grammar.read(atPrompt: line) {
+    case .nothing: return nil
+    case .number(let number):
+      write(openEntry(number, line: line, session: &session), session: session, line: line)
+    case .lookup(let text): return lookUp(text, session: &session)
+    case .commands(let commands, let text):
+      for command in commands {
+        let style = writer.style(session)
+        let answer = session.answer(command) { inner in
+          writer.write(inner, style: style, line: nil)
+        }
+        if commands.count == 1, case .failure(let failure) = answer.outcome, failure.mayBeLookup,
+          answerAsLookUp(text, failure: failure, session: &session)
+        {
+          return nil
+        }
+        write(answer, session: session, line: line)
+        if session.isOver { break }
+      }
+    }
+    return nil
+  }
+
+  private func write(_ answer: Answer, session: Session, line: String?) {
+    writer.write(answer, style: writer.style(session), line: line)
+  }
+
+  private func lookUp(_ text: String, session: inout Session) -> String? {
+    do {
+      let body = try session.find(text, limit: 6)
+      if body.isNegative, let other = session.grammar.otherLayout(of: text) {
+        let question = Wording(
+          "did you mean the command “\(other)”? yes runs it",
+          "может быть, команда «\(other)»? «да» выполнит её")
+        writer.output.write(question.text(in: session.language) + "\n")
+        return other
+      }
+      write(Answer(command: text, outcome: .success(body)), session: session, line: nil)
+    } catch {
+      write(Answer(command: text, outcome: .failure(error)), session: session, line: nil)
+    }
+    return nil
+  }
+
+  /// Answers half a command as the look-up that it is as a whole, where that is confident (R2).
+  private func answerAsLookUp(
+    _ text: String, failure: Failure, session: inout Session
+  ) -> Bool {
+    let list = session.lastList
+    guard let body = try? session.find(text, limit: 6), let best = body.answer.results.first,
+      best.match != .description, best.match != .prefix
+    else {
+      session.lastList = list
+      return false
+    }
+    write(Answer(command: text, outcome: .success(body)), session: session, line: nil)
+    let why = failure.message
+    let note = Wording("(no command: \(why.en))", "(не команда: \(why.ru))")
+    writer.output.write(note.text(in: session.language) + "\n")
+    return true
+  }
+
+  private func openEntry(_ number: Int, line: String, session: inout Session) -> Answer {
+    guard !session.lastList.isEmpty else {
+      return Answer(
+        command: line,
+        outcome: .failure(
+          Failure(
+            code: "no-list",
+            message: Wording(
+              "there is no list to choose from yet; look something up first",
+              "списка пока нет; сначала найдите что-нибудь"))))
+    }
+    guard session.lastList.indices.contains(number - 1) else {
+      let count = session.lastList.count
+      return Answer(
+        command: line,
+        outcome: .failure(
+          Failure(
+            code: "index-out-of-range",
+            message: Wording(
+              "the list has entries from 1 to \(count)", "в списке статьи от 1 до \(count)"))))
+    }
+    do {
+      return Answer(
+        command: line, outcome: .success(try session.card(id: session.lastList[number - 1])))
+    } catch {
+      return Answer(command: line, outcome: .failure(error))
+    }
+  }
+
+  private static func isYes(_ line: String) -> Bool {
+    ["y", "yes", "д", "да", "нуы", "lf"].contains(
+      line.lowercased().split(whereSeparator: \.isWhitespace).joined())
+  }
+}

@@ -1,0 +1,103 @@
+import Glossary
+import CommandLanguage
+import LineEditing
+import TabBar
+import TextAnalysis
+
+/// Completes a line: the grammar's own words, and names that only the session knows.
+final class Completer: CompletionProvider {
+  /// The session as it is now.
+  var session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func completion(for line: String, at cursor: String.Index) -> Completion {
+    let offset = line.utf8.distance(from: line.startIndex, to: cursor)
+    let request = session.grammar.completion(in: line, cursor: offset)
+    let start = line.utf8.index(line.startIndex, offsetBy: request.range.lower)
+    var candidates: [LineEditing.CompletionCandidate] = request.candidates.map { candidate in
+      LineEditing.CompletionCandidate(
+        candidate.text, note: candidate.summary.text(in: session.language),
+        ending: candidate.isOpen ? .open : .word)
+    }
+    candidates += names(request)
+    return Completion(replacing: start..<max(start, cursor), with: candidates)
+  }
+
+  private func names(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
+    switch request.subject {
+    case .value(.tab), .value(.tabKey):
+      return session.bench.present.tabs.compactMap { tab in
+        named(tab.key.text, note: tab.title == tab.key.text ? nil : tab.title, request)
+      }
+    case .value(.preset):
+      return Preset.all.compactMap { preset in
+        named(
+          preset.name,
+          note: preset.blueprint.items.map(\.tab.key.text).joined(separator: ", "), request)
+      }
+    case .value(.term): return terms(request, areQuoted: true)
+    case .value(.text) where !request.prefix.isEmpty: return terms(request, areQuoted: false)
+    case .value(.file): return files(request)
+    case .command where request.prefix.count > 1 && request.openQuote == nil:
+      return terms(request, areQuoted: false)
+    default: return []
+    }
+  }
+
+  private func terms(
+    _ request: CompletionRequest, areQuoted: Bool
+  ) -> [LineEditing.CompletionCandidate] {
+    guard let library = try? session.glossaries.library(),
+      let labels = try? library.labels(withPrefix: request.prefix, limit: 60)
+    else { return [] }
+    return labels.compactMap { label in
+      let note = label.concept.name(in: session.language)
+      let shown = note == label.text ? nil : note
+      guard areQuoted else { return LineEditing.CompletionCandidate(label.text, note: shown) }
+      return named(label.text, note: shown, request, mustBegin: false)
+    }
+  }
+
+  /// A name that is quoted where it has to be, or where a quote is open.
+  private func named(
+    _ name: String, note: String?, _ request: CompletionRequest, mustBegin: Bool = true
+  ) -> LineEditing.CompletionCandidate? {
+    if mustBegin, !FoldedText(name).key.hasPrefix(FoldedText(request.prefix).key) { return nil }
+    let note = note.map { DisplayWidth.visible($0) }
+    let label = DisplayWidth.visible(name)
+    if let quote = request.openQuote {
+      let closing: [Character: String] = ["«": "»", "“": "”"]
+      return LineEditing.CompletionCandidate(
+        "\(quote)\(Self.escaped(name, in: quote))", label: label, note: note,
+        ending: .quoted(closing: closing[quote] ?? "\""))
+    }
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "-_./~".contains($0) }
+    guard !isPlain || name.allSatisfy(\.isNumber) else {
+      return LineEditing.CompletionCandidate(name, label: label, note: note)
+    }
+    return LineEditing.CompletionCandidate(
+      "\"\(Self.escaped(name, in: "\""))", label: label, note: note,
+      ending: .quoted(closing: "\""))
+  }
+
+  private static func escaped(_ name: String, in quote: Character) -> String {
+    guard quote == "\"" else { return name }
+    return name.reduce(into: "") { text, character in
+      if character == "\"" || character == "\\" { text.append("\\") }
+      text.append(character)
+    }
+  }
+
+  private func files(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
+    let slash = request.prefix.lastIndex(of: "/")
+    let folder = slash.map { String(request.prefix[...$0]) } ?? ""
+    let begin = slash.map { String(request.prefix[request.prefix.index(after: $0)...]) } ?? request.prefix
+    let path = folder.isEmpty ? "." : folder
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().filter { $0.hasPrefix(begin) && (!begin.isEmpty || !$0.hasPrefix(".")) }
+      .compactMap { named(folder + $0, note: nil, request) }
+  }
+}

@@ -1,0 +1,182 @@
+import CommandLanguage
+import LineEditing
+import Rendering
+import TabBar
+import TextAnalysis
+
+extension Session {
+  /// Commands about the session itself; `nil` for any other command.
+  mutating func performSession(
+    _ invocation: Invocation, emit: (Answer) -> Void
+  ) throws(Failure) -> (any AnswerBody)? {
+    switch invocation.id {
+    case .help: return try help(invocation)
+    case .version: return VersionBody()
+    case .quit:
+      isOver = true
+      return SilentBody()
+    case .lang:
+      if let code = invocation.argument(.language)?.word, let language = Language(rawValue: code) {
+        self.language = language
+      }
+      return MessageBody(message: Wording("answers in English", "отвечаю по-русски"))
+    case .set: return set(invocation)
+    case .watch:
+      if let state = invocation.argument(.state)?.keyword { isWatching = state == .on }
+      return MessageBody(
+        message: isWatching
+          ? Wording("the screen is drawn after each command", "экран рисуется после каждой команды")
+          : Wording("the screen is drawn on `show`", "экран рисуется по команде «показать»"))
+    case .alias: return try alias(invocation)
+    case .save: return try save(invocation)
+    case .saveScript: return try saveScript(invocation)
+    case .run: return try runScript(invocation, emit: emit)
+    default: return nil
+    }
+  }
+
+  private func help(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
+    let words = invocation.arguments(.topic)
+    guard !words.isEmpty else { return LinesBody(lines: grammar.overview(in: language)) }
+    if words.count == 1, words[0].keyword == .names {
+      return LinesBody(lines: grammar.namesTable(in: language))
+    }
+    let name = words.map(\.text).joined(separator: " ")
+    guard let ids = grammar.command(named: name) else {
+      throw Failure(
+        code: "unknown-command",
+        message: Wording(
+          "there is no command “\(name)”; help lists them",
+          "команды «\(name)» нет; список: справка"),
+        span: words[0].span, exitCode: .usage)
+    }
+    var lines: [String] = []
+    for id in ids {
+      if !lines.isEmpty { lines.append("") }
+      lines += grammar.helpPage(for: id)?.lines(in: language) ?? []
+    }
+    return LinesBody(lines: lines)
+  }
+
+  private mutating func set(_ invocation: Invocation) -> any AnswerBody {
+    let value = invocation.argument(.value)?.keyword
+    switch invocation.argument(.name)?.keyword {
+    case .frame: if let value { frame = value == .unicode ? .unicode : .ascii }
+    case .color:
+      if let value { color = value == .always ? .always : value == .never ? .never : .auto }
+    default: break
+    }
+    let rows = [
+      (KeywordID.frame.name, frame == .unicode ? KeywordID.unicode.name : KeywordID.ascii.name),
+      (
+        KeywordID.color.name,
+        color == .always
+          ? KeywordID.always.name : color == .never ? KeywordID.never.name : KeywordID.automatic.name
+      ),
+    ]
+    return LinesBody(
+      lines: rows.map { "\($0.text(in: language)): \($1.text(in: language))" })
+  }
+
+  private mutating func alias(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
+    guard let name = invocation.argument(.name) else {
+      let lines = grammar.aliases.sorted { $0.key < $1.key }.map { "\($0.key)  \($0.value)" }
+      return LinesBody(lines: lines)
+    }
+    let text = invocation.argument(.text)
+    guard grammar.setAlias(name.text, to: text?.keyword == KeywordID.none ? nil : text?.text) else {
+      throw Failure(
+        code: "bad-argument",
+        message: Wording(
+          "“\(name.text)” is a command already, or no single word",
+          "«\(name.text)» — уже команда или не одно слово"),
+        span: name.span, exitCode: .usage)
+    }
+    return SilentBody()
+  }
+
+  private func save(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
+    let path = invocation.word(.file)
+    let text: String
+    do {
+      text = try SessionDocument(state: bench.present, commands: steps).json()
+    } catch {
+      throw Failure(error, path: path)
+    }
+    return try written(text, to: path)
+  }
+
+  private func saveScript(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
+    try written(steps.map { $0 + "\n" }.joined(), to: invocation.word(.file))
+  }
+
+  private func written(_ text: String, to path: String) throws(Failure) -> any AnswerBody {
+    do {
+      try Files.write(text, to: path)
+    } catch {
+      throw Failure.file(error)
+    }
+    return MessageBody(message: Wording("written: \(path)", "записано: \(path)"))
+  }
+
+  private mutating func runScript(
+    _ invocation: Invocation, emit: (Answer) -> Void
+  ) throws(Failure) -> any AnswerBody {
+    let path = invocation.word(.file)
+    guard scriptDepth < 16 else {
+      throw Failure(
+        code: "bad-file",
+        message: Wording(
+          "scripts run each other too deeply at \(path)",
+          "сценарии слишком глубоко вызывают друг друга: \(path)"),
+        exitCode: .data)
+    }
+    let text = try self.text(of: path)
+    scriptDepth += 1
+    defer { scriptDepth -= 1 }
+    for (index, line) in Script.lines(of: text).enumerated() {
+      var failed: Failure?
+      run(line: line, stopsOnError: true) { answer in
+        emit(answer)
+        if case .failure(let failure) = answer.outcome { failed = failure }
+      }
+      if let failed {
+        let column = (failed.span.map { $0.columns(in: line).lowerBound }).map { ":\($0)" } ?? ""
+        let place = "\(path):\(index + 1)\(column)"
+        throw Failure(
+          code: failed.code,
+          message: Wording(
+            "\(place): the script stopped: \(failed.message.en)",
+            "\(place): сценарий остановлен: \(failed.message.ru)"),
+          exitCode: failed.code == "expectation-failed" ? .negative : .stopped)
+      }
+      if isOver { break }
+    }
+    return SilentBody()
+  }
+}
+
+/// The lines of a script.
+enum Script {
+  /// The lines without their ends; a byte order mark at the beginning is dropped.
+  static func lines(of text: String) -> [String] {
+    var text = text[...]
+    if text.unicodeScalars.first == "\u{FEFF}" {
+      text.unicodeScalars.removeFirst()
+    }
+    return text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+  }
+}
+
+/// The version of the program and of the protocol.
+struct VersionBody: AnswerBody {
+  static let version = "0.1.0"
+  static let protocolVersion = 1
+
+  func write(to json: inout JSONText) {
+    json.member("version", Self.version)
+    json.member("protocol", Self.protocolVersion)
+  }
+
+  func text(_ style: TextStyle) -> String { "shtorka \(Self.version)" }
+}
