@@ -1,3 +1,5 @@
+import TextAnalysis
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -26,7 +28,8 @@ final class PseudoTerminal {
   private var isHungUp = false
 
   /// Seconds; a failing wait takes so long, a passing one some milliseconds.
-  static let patience = 30.0
+  static let patience =
+    ProcessInfo.processInfo.environment["SHTORKA_LINEDEMO_PATIENCE"].flatMap(Double.init) ?? 30
 
   init(
     _ command: [String], environment: [String: String], rows: Int = 24, columns: Int = 80
