@@ -14,10 +14,10 @@ failed=0
 # Runs the tests against the program in $1 behind the words in $2. The tests end each program as a
 # person would, or take its terminal away; either way it has to free what it holds.
 drive() {
-  SHTORKA_LINEDEMO=$1 SHTORKA_LINEDEMO_WRAPPER=$2 SHTORKA_LINEDEMO_PATIENCE=240 \
+  SHTORKA_LINEDEMO=$1 SHTORKA_LINEDEMO_WRAPPER=$2 SHTORKA_LINEDEMO_PATIENCE=90 \
     swift test --skip-build --filter "$tests" >"$reports/$3.tests" 2>&1
   local status=$?
-  grep -E '^✘ Test "|Test run with' "$reports/$3.tests" | sed "s/^/  /"
+  grep -E '^✘ Test "|Test run with' "$reports/$3.tests" | tail -20 | sed "s/^/  /"
   return $status
 }
 
@@ -46,12 +46,13 @@ check_asan() {
 
 check_valgrind() {
   echo "valgrind"
-  command -v valgrind >/dev/null || { echo "  not installed"; failed=1; return; }
+  local valgrind
+  valgrind=$(command -v valgrind) || { echo "  not installed"; failed=1; return; }
   # Older valgrinds can't read the debug information that the Swift compiler writes.
   cp .build/debug/linedemo "$reports/linedemo"
   strip -g "$reports/linedemo"
   drive "$reports/linedemo" \
-    "valgrind --quiet --leak-check=full --show-leak-kinds=definite --errors-for-leak-kinds=definite --log-file=$reports/valgrind.%p" \
+    "$valgrind --quiet --leak-check=full --show-leak-kinds=definite --errors-for-leak-kinds=definite --log-file=$reports/valgrind.%p" \
     valgrind || failed=1
   local runs found
   runs=$(find "$reports" -name 'valgrind.[0-9]*' | wc -l)
