@@ -83,7 +83,6 @@ internal import TextAnalysis
   public func nextLine(prompt: Prompt, recording: Bool) -> LineEvent {
     if hasEnded { return .endOfInput }
     if takeInterrupt() {
-      pendingLines = []
       Descriptor.output.write("\n")
       return .interrupted
     }
@@ -105,7 +104,13 @@ internal import TextAnalysis
   }
 
   /// Whether Ctrl-C was pressed since the last line or the last call.
-  public func takeInterrupt() -> Bool { sh_signals_take_interrupt() }
+  ///
+  /// It also drops what was pasted together with the line under way.
+  public func takeInterrupt() -> Bool {
+    guard sh_signals_take_interrupt() else { return false }
+    pendingLines = []
+    return true
+  }
 
   /// Things that went wrong without stopping the source, each given out once.
   public func takeNotices() -> [LineSourceNotice] {
