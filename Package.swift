@@ -59,7 +59,9 @@ let package = Package(
     .executableTarget(
       name: "linedemo", dependencies: ["LineEditing"], path: "Tests/LineDemo",
       swiftSettings: swiftSettings),
-    tests("LineEditingTests", ["LineEditing", "TextAnalysis", "linedemo"]),
+    tests(
+      "LineEditingTests", ["LineEditing", "TextAnalysis", "linedemo"],
+      exclude: ["Units/__Snapshots__"]),
     tests("GlossaryTests", ["Glossary", "TextAnalysis"]),
     tests("TabBarTests", ["TabBar"]),
     tests("MarkupReadingTests", ["MarkupReading"]),

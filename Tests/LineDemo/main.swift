@@ -24,9 +24,14 @@ reading: while true {
   switch event {
   case .line("quit"): break reading
   case .line("spin"):
-    print("spinning")
+    print("spin begins")
     while !source.takeInterrupt() { continue }
-    print("stopped")
+    print("spin ends")
+  case .line("hold"):
+    print("hold begins")
+    let start = ContinuousClock.now
+    while ContinuousClock.now < start + .milliseconds(500) { continue }
+    print("hold ends")
   case .line(let line):
     print("line: [\(line)]")
     if options.showsScalars {

@@ -16,7 +16,12 @@ enum KeyWait: Equatable {
 
 extension EditLineSource {
   /// How long, in milliseconds, an escape may stand alone before it is the Escape key.
-  private static let escapeTime: Int32 = 50
+  ///
+  /// Where Escape does something at once, that must not be long; elsewhere it only begins Alt's
+  /// keys and those of slow connections.
+  private func escapeTime(redraws: Bool) -> Int32 {
+    usesViKeys || search != nil || !redraws ? 100 : 500
+  }
 
   /// The next character for libedit, or nil when the line is over: interrupted or at the end.
   func nextCharacter() -> Unicode.Scalar? {
@@ -47,7 +52,7 @@ extension EditLineSource {
       if sh_signals_take_continuation() { resume(redraws: redraws) }
       if sh_signals_take_resize() { takeSize(redraws: redraws) }
       if let key = decoder.next() { return .key(key) }
-      let time = decoder.waitsForSequence ? EditLineSource.escapeTime : -1
+      let time = decoder.waitsForSequence ? escapeTime(redraws: redraws) : -1
       switch sh_terminal_wait(Descriptor.input.number, time) {
       case .signal: continue
       case .timeout: if let key = decoder.endSequence() { return .key(key) }

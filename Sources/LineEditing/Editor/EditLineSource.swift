@@ -9,6 +9,8 @@ internal import TextAnalysis
   let editor: OpaquePointer
   private let systemHistory: OpaquePointer?
   let texts: EditorTexts
+  /// Lines that libedit's own history functions see, which only a user's binding can reach.
+  private static let systemHistoryLimit = 500
 
   /// Words to offer when Tab is pressed.
   public var completionProvider: (any CompletionProvider)?
@@ -48,7 +50,8 @@ internal import TextAnalysis
     unsafe self.editor = unsafe editor
     texts = options.texts
     history = HistoryStore(path: options.historyPath)
-    unsafe systemHistory = unsafe sh_history_create(Int32(clamping: history.lines.limit))
+    unsafe systemHistory = unsafe sh_history_create(
+      Int32(EditLineSource.systemHistoryLimit))
     unsafe sh_edit_set_owner(editor, Unmanaged.passUnretained(self).toOpaque())
     unsafe sh_edit_set_reader(editor, readKey)
     unsafe sh_edit_set_handler(editor, perform)
@@ -64,7 +67,9 @@ internal import TextAnalysis
     }
     if let systemHistory = unsafe systemHistory {
       unsafe sh_edit_set_history(editor, systemHistory)
-      for line in history.lines.entries { unsafe enter(line, into: systemHistory) }
+      for line in history.lines.entries.suffix(EditLineSource.systemHistoryLimit) {
+        unsafe enter(line, into: systemHistory)
+      }
     }
     self.notices = notices
     notices = []
@@ -83,7 +88,6 @@ internal import TextAnalysis
   public func nextLine(prompt: Prompt, recording: Bool) -> LineEvent {
     if hasEnded { return .endOfInput }
     if takeInterrupt() {
-      pendingLines = []
       Descriptor.output.write("\n")
       return .interrupted
     }
@@ -105,7 +109,13 @@ internal import TextAnalysis
   }
 
   /// Whether Ctrl-C was pressed since the last line or the last call.
-  public func takeInterrupt() -> Bool { sh_signals_take_interrupt() }
+  ///
+  /// It also drops what was pasted together with the line under way.
+  public func takeInterrupt() -> Bool {
+    guard sh_signals_take_interrupt() else { return false }
+    pendingLines = []
+    return true
+  }
 
   /// Things that went wrong without stopping the source, each given out once.
   public func takeNotices() -> [LineSourceNotice] {

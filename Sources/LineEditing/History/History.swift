@@ -4,9 +4,10 @@ struct History: Equatable {
   /// At most so many are kept.
   let limit: Int
 
-  init(limit: Int, entries: some Sequence<String> = []) {
+  /// Takes `entries`, oldest first, of which none may occur twice.
+  init(limit: Int, entries: [String] = []) {
     self.limit = limit
-    self.entries = History.newest(of: Array(entries), limit: limit)
+    self.entries = Array(entries.suffix(limit))
   }
 
   /// Whether a line entered is to be kept: not when it is blank or begins with a space.
@@ -23,9 +24,10 @@ struct History: Equatable {
   }
 
   /// The last `limit` of `lines`, each in the place where it came last.
-  static func newest(of lines: [String], limit: Int) -> [String] {
-    var seen: Set<String> = []
-    var kept: [String] = []
+  static func newest<Line: Hashable>(of lines: [Line], limit: Int) -> [Line] {
+    var seen: Set<Line> = []
+    seen.reserveCapacity(min(limit, lines.count))
+    var kept: [Line] = []
     for line in lines.reversed() where kept.count < limit {
       if seen.insert(line).inserted { kept.append(line) }
     }

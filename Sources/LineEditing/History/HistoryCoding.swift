@@ -41,10 +41,19 @@ enum HistoryCoding {
     return isEscaped ? result + "\\" : result
   }
 
+  /// A line as it stands in the file; comparing bytes spares what comparing text costs.
+  struct Line: Hashable {
+    let bytes: ArraySlice<UInt8>
+
+    func hash(into hasher: inout Hasher) {
+      unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    }
+  }
+
   /// The lines of a file without its header, or nil when it is not one of ours.
-  static func lines(of content: [UInt8]) -> [ArraySlice<UInt8>]? {
+  static func lines(of content: [UInt8]) -> [Line]? {
     let lines = content.split(separator: UInt8(ascii: "\n"))
     guard let first = lines.first, first.elementsEqual(header.utf8) else { return nil }
-    return Array(lines.dropFirst())
+    return lines.dropFirst().map { Line(bytes: $0) }
   }
 }

@@ -42,8 +42,8 @@ struct HistoryFile: Equatable {
     if file.isWritable, content.count > byteLimit || lines.count > 2 * entryLimit {
       try file.replace(with: shortened(lines))
     }
-    let entries = lines.compactMap { HistoryCoding.decoded($0) }
-    return Loaded(entries: History.newest(of: entries, limit: entryLimit))
+    let newest = History.newest(of: lines, limit: entryLimit)
+    return Loaded(entries: newest.compactMap { HistoryCoding.decoded($0.bytes) })
   }
 
   /// Adds one entry and returns where a strange file was moved, if there was one.
@@ -82,15 +82,12 @@ struct HistoryFile: Equatable {
   }
 
   /// The newest of `lines`, each once, up to half of ``byteLimit``; what is no text stays as it is.
-  private func shortened(_ lines: [ArraySlice<UInt8>]) -> [UInt8] {
-    var seen: Set<ArraySlice<UInt8>> = []
-    var kept: [ArraySlice<UInt8>] = []
+  private func shortened(_ lines: [HistoryCoding.Line]) -> [UInt8] {
     var bytes = headerLine.count
-    for line in lines.reversed() where seen.insert(line).inserted {
-      bytes += line.count + 1
-      if kept.count == entryLimit || bytes > byteLimit / 2 { break }
-      kept.append(line)
+    let kept = History.newest(of: lines, limit: entryLimit).reversed().prefix { line in
+      bytes += line.bytes.count + 1
+      return bytes <= byteLimit / 2
     }
-    return headerLine + kept.reversed().flatMap { Array($0) + [newline] }
+    return headerLine + kept.reversed().flatMap { $0.bytes + [newline] }
   }
 }

@@ -34,6 +34,11 @@ struct Demo {
     return wrapper.map(String.init) + [variables["SHTORKA_LINEDEMO"] ?? besideTests]
   }
 
+  /// Whether another program runs it.
+  static var isWrapped: Bool {
+    ProcessInfo.processInfo.environment["SHTORKA_LINEDEMO_WRAPPER"].map { !$0.isEmpty } ?? false
+  }
+
   private var besideTests: String {
     let runner =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))

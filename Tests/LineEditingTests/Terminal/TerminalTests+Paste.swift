@@ -53,15 +53,19 @@ extension TerminalTests {
       try terminal.wait(forLine: "find штор> нижняя шторка")
     }
 
-    @Test("Ctrl-C between pasted commands drops the rest")
-    func interrupt() throws {
+    @Test(
+      "Ctrl-C during a pasted command drops those behind it, whether it asked or not",
+      arguments: ["spin", "hold"])
+    func interrupt(_ command: String) throws {
       let terminal = try Demo().start()
-      terminal.send("\u{1B}[200~spin\nпотом\u{1B}[201~\r")
-      try terminal.wait(forText: "spinning")
+      terminal.send("\u{1B}[200~\(command)\nпотом\u{1B}[201~\r")
+      try terminal.wait(forText: "\(command) begins")
       terminal.send("\u{3}")
-      try terminal.wait(forText: "stopped")
-      // The command took this one, so the rest still runs.
-      try terminal.wait(forText: "line: [потом]")
+      try terminal.wait(forText: "\(command) ends")
+      try terminal.waitForPrompt()
+      try terminal.enter("дальше")
+      #expect(terminal.lines == ["дальше"])
+      #expect(terminal.screen.transcript.contains("interrupted") == (command == "hold"))
     }
   }
 }

@@ -51,7 +51,9 @@ extension TerminalTests {
       for (steps, line) in lines.reversed().enumerated() {
         second.send(String(repeating: "\u{10}", count: steps + 1))
         // Joiners are kept in the line and not drawn.
-        try second.wait(forLine: "> " + line.replacing("\u{200D}", with: ""))
+        let drawn = String(
+          String.UnicodeScalarView(line.unicodeScalars.filter { $0 != "\u{200D}" }))
+        try second.wait(forLine: "> " + drawn)
         second.send("\u{15}")
         try second.waitForPrompt()
       }

@@ -32,9 +32,29 @@ extension TerminalTests {
       terminal.send("ab\u{1B}")
       try terminal.wait(forLine: "> ab")
       // Longer than an escape sequence takes to come.
-      terminal.pause(milliseconds: 300)
+      terminal.pause(milliseconds: 800)
       terminal.send("[A\r")
       try terminal.wait(forText: "line: [ab[A]")
+    }
+
+    @Test("An escape sequence that comes in pieces, as from afar, is still a key")
+    func slowSequence() throws {
+      let terminal = try Demo().start()
+      terminal.send("аб\u{1B}")
+      terminal.pause(milliseconds: 150)
+      terminal.send("[")
+      terminal.pause(milliseconds: 150)
+      terminal.send("Dx\r")
+      try terminal.wait(forText: "line: [аxб]")
+    }
+
+    @Test("Ctrl-L clears the screen and keeps the line")
+    func clearing() throws {
+      let terminal = try Demo().start()
+      try terminal.enter("выше")
+      terminal.send("таб\u{C}")
+      try terminal.wait(for: "an empty screen") { $0.row == 0 && $0.currentLine == "> таб" }
+      #expect(terminal.screen.lines.filter { $0 != "" } == ["> таб"])
     }
 
     @Test("The style of the prompt ends before what is typed")

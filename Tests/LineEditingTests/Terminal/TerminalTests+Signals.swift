@@ -54,10 +54,10 @@ extension TerminalTests {
     func interruptOfACommand() throws {
       let terminal = try Demo().start()
       terminal.send("spin\r")
-      try terminal.wait(forText: "spinning")
+      try terminal.wait(forText: "spin begins")
       #expect(terminal.isCooked)
       terminal.send("\u{3}")
-      try terminal.wait(forText: "stopped")
+      try terminal.wait(forText: "spin ends")
       try terminal.waitForPrompt()
       try terminal.enter("дальше")
     }
@@ -122,7 +122,9 @@ extension TerminalTests {
       #expect(!terminal.screen.marksPastes)
     }
 
-    @Test("Ctrl-Z and fg keep the text, and the terminal is raw again")
+    @Test(
+      "Ctrl-Z and fg keep the text, and the terminal is raw again",
+      .disabled(if: Demo.isWrapped, "valgrind does not stop for a signal that stops"))
     func suspension() throws {
       let terminal = try Demo().jobControlShell()
       terminal.send("$DEMO\n")
@@ -142,7 +144,7 @@ extension TerminalTests {
       #expect(!terminal.screen.transcript.contains("^A"))
       // While no line is edited, Ctrl-Z does what it does by itself.
       terminal.send("spin\r")
-      try terminal.wait(forText: "spinning")
+      try terminal.wait(forText: "spin begins")
       terminal.send("\u{1A}")
       try terminal.wait(forLine: "shell:")
       terminal.send("fg\n")
@@ -150,7 +152,7 @@ extension TerminalTests {
         terminal.foregroundGroup != terminal.process
       }
       terminal.send("\u{3}")
-      try terminal.wait(forText: "stopped")
+      try terminal.wait(forText: "spin ends")
       try terminal.waitForPrompt()
     }
 
