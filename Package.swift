@@ -47,8 +47,9 @@ let package = Package(
     module(
       "Shell",
       [
-        "CommandLanguage", "Glossary", "GlossaryExchange", "LineEditing", "Rendering", "TabBar",
-        "TabBarFiles", "TextAnalysis",
+        "CommandLanguage", "Glossary", "GlossaryExchange", "LineEditing", "MarkupReading",
+        "Rendering",
+        "TabBar", "TabBarFiles", "TextAnalysis",
       ]),
     .executableTarget(name: "shtorka", dependencies: ["Shell"], swiftSettings: swiftSettings),
 
@@ -65,13 +66,17 @@ let package = Package(
     tests("GlossaryTests", ["Glossary", "TextAnalysis"]),
     tests("TabBarTests", ["TabBar"]),
     tests("MarkupReadingTests", ["MarkupReading"]),
-    tests("GlossaryExchangeTests", ["GlossaryExchange", "Glossary", "MarkupReading"]),
+    tests(
+      "GlossaryExchangeTests", ["GlossaryExchange", "Glossary", "MarkupReading", "TextAnalysis"]),
     tests("TabBarFilesTests", ["TabBarFiles", "TabBar"]),
     tests(
       "RenderingTests", ["Rendering", "Glossary", "TabBar", "TextAnalysis"],
       exclude: ["__Snapshots__"]),
-    tests("CommandLanguageTests", ["CommandLanguage"]),
-    tests("ShellTests", ["Shell", "CommandLanguage", "TabBar"], exclude: ["__Snapshots__"]),
+    tests("CommandLanguageTests", ["CommandLanguage", "TextAnalysis"], exclude: ["__Snapshots__"]),
+    tests(
+      "ShellTests",
+      ["Shell", "CommandLanguage", "Glossary", "Rendering", "TabBar", "TextAnalysis"],
+      exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -1,5 +1,5 @@
-internal import TextAnalysis
 import Glossary
+internal import TextAnalysis
 
 /// Writes RFC 4180: CRLF line ends, quotes where they are needed, quotes doubled.
 enum CSVExport {
@@ -39,7 +39,8 @@ enum CSVExport {
       $0 == "," || $0 == "\"" || $0 == "\r" || $0 == "\n"
     }
     guard needsQuotes else { return text }
-    return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false)
+    return "\""
+      + text.split(separator: "\"", omittingEmptySubsequences: false)
       .joined(separator: "\"\"") + "\""
   }
 }

@@ -1,5 +1,5 @@
-import TextAnalysis
 import Glossary
+import TextAnalysis
 
 /// Writes CommonMark with one GitHub table for each subcategory.
 enum MarkdownExport {

@@ -1,5 +1,5 @@
-internal import TextAnalysis
 import Glossary
+internal import TextAnalysis
 
 /// Writes TBX-Basic version 3 (ISO 30042:2019) in the style DCA.
 ///

@@ -8,6 +8,8 @@ public struct XMLElement: Equatable, Sendable {
   public var children: [XMLElement]
   /// The character data directly inside, joined.
   public var text: String
+  /// All character data inside, also that of inner elements, in document order.
+  public var allText: String
   /// The line of the start tag, from 1.
   public var line: Int
   /// The column of the start tag in bytes, from 1.
@@ -16,12 +18,13 @@ public struct XMLElement: Equatable, Sendable {
   /// Creates an element.
   public init(
     name: String, attributes: [String: String] = [:], children: [XMLElement] = [],
-    text: String = "", line: Int = 0, column: Int = 0
+    text: String = "", allText: String = "", line: Int = 0, column: Int = 0
   ) {
     self.name = name
     self.attributes = attributes
     self.children = children
     self.text = text
+    self.allText = allText
     self.line = line
     self.column = column
   }

@@ -91,6 +91,7 @@ private final class XMLTreeBuilder {
     if open.isEmpty {
       root = element
     } else {
+      open[open.count - 1].allText += element.allText
       open[open.count - 1].children.append(element)
     }
   }
@@ -98,6 +99,8 @@ private final class XMLTreeBuilder {
   func characters(_ text: UnsafePointer<XML_Char>?, count: Int) {
     guard let text, !open.isEmpty else { return }
     let buffer = UnsafeRawBufferPointer(start: text, count: count)
-    open[open.count - 1].text += String(decoding: buffer, as: UTF8.self)
+    let characters = String(decoding: buffer, as: UTF8.self)
+    open[open.count - 1].text += characters
+    open[open.count - 1].allText += characters
   }
 }

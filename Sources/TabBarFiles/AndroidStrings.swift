@@ -13,7 +13,7 @@ struct AndroidStrings {
     else { return }
     for element in root.children(named: "string") {
       guard let name = element.attributes["name"] else { continue }
-      texts[name] = Self.unescape(Self.allText(of: element))
+      texts[name] = Self.unescape(element.allText)
     }
   }
 
@@ -28,11 +28,6 @@ struct AndroidStrings {
       value = text
     }
     return nil
-  }
-
-  /// The text with that of inner markup (`<b>`, `<xliff:g>`).
-  private static func allText(of element: XMLElement) -> String {
-    element.text + element.children.map(allText).joined()
   }
 
   /// Undoes what Android's string resources escape, and folds white space outside of quotes.

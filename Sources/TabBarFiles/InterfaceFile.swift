@@ -45,7 +45,7 @@ public struct InterfaceFile: Equatable, Sendable {
     case noSuchController(number: Int, count: Int)
   }
 
-  /// Reads the bytes of a file; `nil` where there is none. The outside world is passed in.
+  /// Reads the bytes of a file, `nil` where there is none.
   public typealias Reader = (_ path: String) -> [UInt8]?
 
   /// Reads the storyboard, xib or Android menu at `path`.

@@ -9,7 +9,7 @@ enum DependencyTable {
   static let allowed: [String: Set<String>] = [
     "TextAnalysis": platform.union(["CSnowball", "CUTF8Proc"]),
     "LineEditing": platform.union(["CEditShim", "TextAnalysis"]),
-    "Glossary": platform.union(["TextAnalysis", "CSQLite", "CGlossaryData"]),
+    "Glossary": platform.union(["TextAnalysis", "CSQLite", "CVerifiedStore", "CGlossaryData"]),
     "TabBar": ["TextAnalysis"],
     "MarkupReading": ["CExpat"],
     "GlossaryExchange": ["Glossary", "MarkupReading", "TextAnalysis"],
@@ -17,8 +17,9 @@ enum DependencyTable {
     "Rendering": ["Glossary", "TabBar", "TextAnalysis"],
     "CommandLanguage": ["TextAnalysis"],
     "Shell": platform.union([
-      "CommandLanguage", "Glossary", "GlossaryExchange", "LineEditing", "Rendering", "TabBar",
-      "TabBarFiles", "TextAnalysis",
+      "CommandLanguage", "Glossary", "GlossaryExchange", "LineEditing", "MarkupReading",
+      "Rendering",
+      "TabBar", "TabBarFiles", "TextAnalysis",
     ]),
     "shtorka": platform.union(["Shell"]),
   ]

@@ -81,8 +81,9 @@ struct ImportTests {
   }
 
   @Test func theReaderSeesEveryFormOfImport() throws {
-    #expect(try Self.imports(of: "TextAnalysis/FoundationExport.swift").map(\.module) == [
-      "FoundationEssentials", "Foundation",
-    ])
+    #expect(
+      try Self.imports(of: "TextAnalysis/FoundationExport.swift").map(\.module) == [
+        "FoundationEssentials", "Foundation",
+      ])
   }
 }

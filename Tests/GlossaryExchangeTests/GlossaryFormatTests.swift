@@ -1,6 +1,7 @@
 import Glossary
 import MarkupReading
 import Testing
+import TextAnalysis
 
 @testable import GlossaryExchange
 
@@ -44,7 +45,8 @@ struct GlossaryFormatTests {
     let sections = entry.children(named: "langSec")
     #expect(sections.map { $0.attributes["xml:lang"] } == ["en", "ru"])
     let terms = sections.flatMap { $0.children(named: "termSec") }
-    #expect(terms.compactMap { $0.child(named: "term")?.text } == ["Toast", "Тост", "тостик | <b>"])
+    #expect(
+      terms.compactMap { $0.child(named: "term")?.text } == ["Toast", "Тост", "тостик | <b>"])
     let notes = Set(
       terms.flatMap { $0.children(named: "termNote") }.map { $0.attributes["type", default: ""] })
     #expect(notes.isSubset(of: ["administrativeStatus", "termType", "grammaticalGender"]))

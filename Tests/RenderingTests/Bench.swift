@@ -1,4 +1,5 @@
 import TabBar
+import TextAnalysis
 
 /// An interface built by the actions that a user of the bench would give.
 enum Bench {

@@ -1,4 +1,5 @@
 import Glossary
+import TextAnalysis
 
 /// Glossary entries to draw, written for the tests and not taken from the shipped content.
 enum Entries {

@@ -1,6 +1,7 @@
 import Rendering
 import TabBar
 import Testing
+import TextAnalysis
 
 /// A state of the bench to draw, and how.
 struct Scene: Sendable, CustomTestStringConvertible {

@@ -45,7 +45,8 @@ struct InterfaceFileTests {
   @Test func keepsAReferenceThatNothingResolves() throws {
     let file = try InterfaceFile.open(
       path: "nav.xml", reader: Self.reader(["nav.xml": Self.menu]))
-    #expect(file.blueprint.items.map(\.tab.title) == ["@string/home", "Plain text", "@string/late"])
+    #expect(
+      file.blueprint.items.map(\.tab.title) == ["@string/home", "Plain text", "@string/late"])
   }
 
   static let storyboard = """

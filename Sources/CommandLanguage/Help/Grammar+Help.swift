@@ -1,90 +1,160 @@
-public import TextAnalysis
+import TextAnalysis
 
 extension Grammar {
-  /// The command called `name`, in either language and any case; the commands of a family where
-  /// the name is only its first word.
-  public func command(named name: String) -> [CommandID]? {
-    let words = name.split(separator: " ").map { foldedName(String($0)) }
-    guard let first = words.first, let head = heads[first] else { return nil }
-    if words.count > 1 { return head.bySecondWord[words[1]].map { [$0.id] } }
-    let all = (head.command.map { [$0] } ?? []) + head.subcommands
-    return all.map(\.id)
+  /// The names of all commands by room, and the other subjects of the help.
+  public func overview() -> HelpPage {
+    HelpPage { language in
+      var lines = HelpText.wrapped(HelpLabel.introduction.text(in: language))
+      for (room, families) in familiesByRoom {
+        let names = families.map { name(ofFamily: $0, language) }
+        lines += ["", room.title.text(in: language)]
+        lines += HelpText.wrappedList(names, indent: 2)
+      }
+      let help = CommandID.help.name.text(in: language)
+      let topics = HelpTopic.allCases.map {
+        (left: help + " " + $0.name.text(in: language), right: $0.summary.text(in: language))
+      }
+      let command =
+        CommandID.help.words[0].text(in: language) + " "
+        + ParameterID.topic.placeholder.text(in: language)
+      let first = (left: command, right: HelpLabel.aboutCommand.text(in: language))
+      return lines + ["", HelpLabel.also.text(in: language)] + HelpText.columns([first] + topics)
+    }
   }
 
   /// All commands by room, a line each.
-  public func overview(in language: Language) -> [String] {
-    let width = specs.map { $0.id.name.text(in: language).count }.max() ?? 0
-    var lines: [String] = []
-    for room in CommandSpec.Room.allCases {
-      let rows = specs.filter { $0.room == room }
-      if rows.isEmpty { continue }
-      if !lines.isEmpty { lines.append("") }
-      lines.append(room.title.text(in: language))
-      for spec in rows {
-        let name = spec.id.name.text(in: language)
-        lines.append(
-          "  " + name + String(repeating: " ", count: width - name.count + 2)
-            + spec.summary.text(in: language))
+  func commandsPage() -> HelpPage {
+    HelpPage { language in
+      var lines: [String] = []
+      for (room, families) in familiesByRoom {
+        if !lines.isEmpty { lines.append("") }
+        lines.append(room.title.text(in: language))
+        lines += HelpText.columns(
+          families.joined().map {
+            (left: $0.id.name.text(in: language), right: $0.summary.text(in: language))
+          })
       }
+      return lines
     }
-    lines.append("")
-    lines.append(
-      Wording(
-        "help COMMAND explains one; anything that is no command is looked up; a number opens an entry of the last list.",
-        "справка КОМАНДА объясняет одну; что не команда — ищется в словаре; номер открывает статью последнего списка."
-      ).text(in: language))
-    return lines
   }
 
-  /// The English and the Russian name of every command, option and keyword.
-  public func namesTable(in language: Language) -> [String] {
-    var options: [OptionID] = []
-    var keywords: [KeywordID] = []
-    for spec in specs {
-      for option in spec.options {
-        if !options.contains(option.id) { options.append(option.id) }
-        for keyword in option.keywords where !keywords.contains(keyword) { keywords.append(keyword) }
+  /// Commands that share a first word, in the order of their declaration.
+  private var familiesByRoom: [(room: CommandSpec.Room, families: [[CommandSpec]])] {
+    CommandSpec.Room.allCases.compactMap { room in
+      var families: [[CommandSpec]] = []
+      for spec in specs where spec.room == room {
+        if families.last?.first?.id.words[0] == spec.id.words[0] {
+          families[families.count - 1].append(spec)
+        } else {
+          families.append([spec])
+        }
       }
+      return families.isEmpty ? nil : (room, families)
+    }
+  }
+
+  /// `tap`, `tabs set`, `bar hide|show|…`: a family as one entry of a list.
+  private func name(ofFamily family: [CommandSpec], _ language: Language) -> String {
+    let seconds = family.compactMap { $0.id.words.dropFirst().first?.text(in: language) }
+    guard let first = family.first?.id.words[0].text(in: language), !seconds.isEmpty else {
+      return family.first?.id.name.text(in: language) ?? ""
+    }
+    let joined = seconds.count > 5 ? "…" : seconds.joined(separator: "|")
+    return seconds.count < family.count ? "\(first) [\(joined)]" : "\(first) \(joined)"
+  }
+
+  /// The help about a command, a family of commands or another subject; the overview for no words.
+  ///
+  /// `nil` where the words name nothing that this build offers.
+  public func help(about words: [String]) -> HelpPage? {
+    guard let first = words.first else { return overview() }
+    let name = foldedName(words.joined(separator: " "))
+    for topic in HelpTopic.allCases
+    where topic.name.all.contains(where: { foldedName($0) == name }) {
+      return help(about: topic)
+    }
+    guard let head = heads[foldedName(first)] else { return nil }
+    if words.count == 2 {
+      return head.bySecondWord[foldedName(words[1])].map(help(about:))
+    }
+    guard words.count == 1 else { return nil }
+    if head.subcommands.isEmpty { return head.command.map(help(about:)) }
+    let family = (head.command.map { [$0] } ?? []) + head.subcommands
+    if family.count == 1 { return help(about: family[0]) }
+    return help(aboutFamily: family)
+  }
+
+  /// The page of one command.
+  public func help(about spec: CommandSpec) -> HelpPage {
+    HelpPage { language in
+      let other: Language = language == .en ? .ru : .en
+      var lines = HelpText.wrapped(spec.usage(in: language), hanging: 4)
+      lines += HelpText.wrapped(spec.summary.text(in: language), indent: 2)
+      lines.append(
+        "  " + HelpLabel.otherName.text(in: language) + " " + spec.id.name.text(in: other))
+      let details = spec.details.text(in: language)
+      if !details.isEmpty { lines += [""] + HelpText.wrapped(details, indent: 2) }
+      lines += section(HelpLabel.keywords, keywordRows(spec, language), language)
       for parameter in spec.parameters {
-        for keyword in parameter.keywords + parameter.alternatives
-        where !keywords.contains(keyword) { keywords.append(keyword) }
+        guard case .settingName(let settings) = parameter.kind else { continue }
+        let rows = settings.map {
+          (left: $0.form(in: language), right: $0.summary.text(in: language))
+        }
+        lines += section(HelpLabel.settings, rows, language)
       }
-    }
-    let sections: [(Wording, [Wording])] = [
-      (Wording("commands", "команды"), specs.map(\.id.name)),
-      (
-        Wording("options", "параметры"),
-        options.map { Wording($0.name.en + ":", $0.name.ru + ":") }
-      ),
-      (Wording("keywords", "ключевые слова"), keywords.map(\.name)),
-    ]
-    let width = sections.flatMap(\.1).map(\.en.count).max() ?? 0
-    var lines: [String] = []
-    for (title, names) in sections {
-      lines.append(title.text(in: language))
-      for name in names {
-        let gap = String(repeating: " ", count: width - name.en.count + 2)
-        lines.append("  \(name.en)\(gap)\(name.ru)")
+      let options = spec.options.map {
+        (left: $0.form(in: language), right: $0.id.summary.text(in: language))
       }
+      lines += section(HelpLabel.options, options, language)
+      let examples = spec.examples.map { (left: $0.text(in: language), right: "") }
+      return lines + section(HelpLabel.examples, examples, language)
     }
-    return lines
   }
 
-  /// What the help says about one command.
-  public func helpPage(for id: CommandID) -> HelpPage? {
-    specs.first { $0.id == id }.map(HelpPage.init)
-  }
-}
-
-extension CommandSpec.Room {
-  /// The heading of the room in the help.
-  var title: Wording {
-    switch self {
-    case .glossary: Wording("Glossary", "Словарь")
-    case .programmer: Wording("Bench, as a programmer", "Стенд: что делает код")
-    case .user: Wording("Bench, as a user", "Стенд: что делает человек")
-    case .report: Wording("Rules and checks", "Правила и проверки")
-    case .session: Wording("Session", "Сеанс")
+  /// The page of several commands with one first word: form and meaning of each.
+  private func help(aboutFamily family: [CommandSpec]) -> HelpPage {
+    HelpPage { language in
+      let rows = family.map {
+        (left: $0.usage(in: language), right: $0.summary.text(in: language))
+      }
+      let examples = family.compactMap(\.examples.first).map {
+        (left: $0.text(in: language), right: "")
+      }
+      return HelpText.columns(rows, indent: 0)
+        + section(HelpLabel.examples, examples, language)
     }
+  }
+
+  private func keywordRows(
+    _ spec: CommandSpec, _ language: Language
+  ) -> [(left: String, right: String)] {
+    var rows: [(left: String, right: String)] = []
+    for parameter in spec.parameters where parameter.kind != .choice {
+      let names = parameter.keywords.map { $0.name.text(in: language) }.joined(separator: ", ")
+      let placeholder = parameter.id.placeholder.text(in: language)
+      let isNew = !rows.contains { $0.left == placeholder && $0.right == names }
+      if !names.isEmpty, isNew { rows.append((placeholder, names)) }
+    }
+    return rows
+  }
+
+  private func help(about topic: HelpTopic) -> HelpPage {
+    switch topic {
+    case .names: return namesPage()
+    case .commands: return commandsPage()
+    case .syntax, .whichTab: break
+    }
+    return HelpPage { language in
+      HelpText.columns(
+        topic.paragraphs.map {
+          (left: $0.left.text(in: language), right: $0.right.text(in: language))
+        }, indent: 0)
+    }
+  }
+
+  private func section(
+    _ title: Wording, _ rows: [(left: String, right: String)], _ language: Language
+  ) -> [String] {
+    rows.isEmpty ? [] : ["", title.text(in: language)] + HelpText.columns(rows)
   }
 }

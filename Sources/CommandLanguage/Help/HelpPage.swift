@@ -1,49 +1,70 @@
 public import TextAnalysis
 
-/// The help of one command, derived from its declaration.
+/// A page of help: plain lines in both languages, ready to print, at most 78 characters wide.
 public struct HelpPage: Equatable, Sendable {
-  /// The declaration.
-  public var spec: CommandSpec
+  /// The English lines.
+  public var en: [String]
+  /// The Russian lines.
+  public var ru: [String]
 
-  /// How the command is written, with its places in capitals.
-  public func usage(in language: Language) -> String {
-    var parts = [spec.id.name.text(in: language)]
-    for parameter in spec.parameters {
-      var text =
-        parameter.kind == .choice
-        ? parameter.keywords.map { $0.name.text(in: language) }.joined(separator: "|")
-        : parameter.id.placeholder.text(in: language)
-      for keyword in parameter.alternatives { text += "|" + keyword.name.text(in: language) }
-      if case .many = parameter.arity { text += "…" }
-      parts.append(parameter.isOptional ? "[\(text)]" : text)
-    }
-    for option in spec.options {
-      let values = option.keywords.map { $0.name.text(in: language) }.joined(separator: "|")
-      let value = values.isEmpty ? Wording("VALUE", "ЗНАЧЕНИЕ").text(in: language) : values
-      parts.append("[\(option.id.name.text(in: language)):\(value)]")
-    }
-    return parts.joined(separator: " ")
+  /// Makes the page of each language.
+  init(_ lines: (Language) -> [String]) {
+    en = lines(.en)
+    ru = lines(.ru)
   }
 
-  /// The page, ready to print.
+  /// The lines in `language`.
   public func lines(in language: Language) -> [String] {
-    let other: Language = language == .en ? .ru : .en
-    var lines = [usage(in: language), "  " + spec.summary.text(in: language) + "."]
-    let details = spec.details.text(in: language)
-    if !details.isEmpty { lines.append("  " + details) }
-    let also = Wording("in Russian", "по-английски").text(in: language)
-    lines.append("  \(also): \(spec.id.name.text(in: other))")
-    let width = spec.options.map { $0.id.name.text(in: language).count }.max() ?? 0
-    for option in spec.options {
-      let name = option.id.name.text(in: language)
-      lines.append(
-        "  " + name + ":" + String(repeating: " ", count: width - name.count + 2)
-          + option.id.summary.text(in: language))
+    language == .en ? en : ru
+  }
+}
+
+/// Sets lines of help.
+enum HelpText {
+  static let width = 78
+
+  /// The words of a text in lines, each after the indent; later lines after `hanging` more.
+  static func wrapped(_ text: String, indent: Int = 0, hanging: Int = 0) -> [String] {
+    wrapped(text.split(separator: " ").map(String.init), indent: indent, hanging: hanging)
+  }
+
+  /// The entries of a list with commas between, none of them broken, in lines after the indent.
+  static func wrappedList(_ entries: [String], indent: Int) -> [String] {
+    let last = entries.count - 1
+    let words = entries.enumerated().map { $0.offset == last ? $0.element : $0.element + "," }
+    return wrapped(words, indent: indent, hanging: 0)
+  }
+
+  private static func wrapped(_ words: [String], indent: Int, hanging: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in words {
+      let margin = indent + (lines.isEmpty ? 0 : hanging)
+      if !line.isEmpty, margin + line.count + 1 + word.count > width {
+        lines.append(spaces(margin) + line)
+        line = word
+      } else {
+        line += line.isEmpty ? word : " " + word
+      }
     }
-    if !spec.examples.isEmpty {
-      lines.append("  " + Wording("For example:", "Например:").text(in: language))
-      lines += spec.examples.map { "    " + $0.text(in: language) }
-    }
+    if !line.isEmpty { lines.append(spaces(indent + (lines.isEmpty ? 0 : hanging)) + line) }
     return lines
   }
+
+  /// Two columns, the second one wrapped; the first is as wide as its widest entry up to a limit.
+  static func columns(_ rows: [(left: String, right: String)], indent: Int = 2) -> [String] {
+    let limit = 30
+    let left = rows.map(\.left.count).filter { $0 <= limit }.max() ?? limit
+    let start = indent + left + 2
+    return rows.flatMap { row -> [String] in
+      if row.right.isEmpty { return [spaces(indent) + row.left] }
+      var right = wrapped(row.right, indent: start)
+      if row.left.count > left { return wrapped(row.left, indent: indent, hanging: 4) + right }
+      let first = spaces(indent) + row.left + spaces(left - row.left.count) + "  "
+      right[0] = first + String(right[0].dropFirst(start))
+      return right
+    }
+  }
+
+  static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 }

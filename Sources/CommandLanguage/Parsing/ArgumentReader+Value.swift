@@ -1,4 +1,5 @@
 import TextAnalysis
+
 extension ArgumentReader {
   /// The value that `word` is for `parameter`.
   mutating func value(of word: Word, for parameter: Parameter) throws(SyntaxError) -> Argument {
@@ -55,7 +56,9 @@ extension ArgumentReader {
   /// The error of one word too many.
   func unexpected(_ word: Word) -> SyntaxError {
     var nearest: [String] = []
-    if let name = word.optionName {
+    // `at: 2` looks like an option as well, though its value is empty.
+    let empty = word.text.hasSuffix(":") ? String(word.text.dropLast()) : nil
+    if let name = word.optionName ?? empty {
       nearest = NameFinder.nearest(
         to: name, among: spec.options.flatMap(\.id.name.all), count: 1)
     }
@@ -111,6 +114,11 @@ extension OptionID {
 }
 
 extension CommandSpec {
+  /// The declaration of an option.
+  public func option(_ id: OptionID) -> OptionSpec? {
+    options.first { $0.id == id }
+  }
+
   /// The option with this name in either language.
   func option(named name: String) -> OptionSpec? {
     if options.isEmpty { return nil }

@@ -1,4 +1,5 @@
 import TextAnalysis
+
 extension Grammar {
   /// Reads the words that a shell has split (rules R3, R7); `nil` where there are none.
   ///

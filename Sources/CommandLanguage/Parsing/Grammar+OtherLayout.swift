@@ -3,18 +3,19 @@ import TextAnalysis
 extension Grammar {
   /// The line as commands, where it was typed in the other keyboard layout (rule R4).
   ///
-  /// `nil` unless every command of it can then be read. An offer, to be made only where the line
-  /// meant nothing else.
-  public func otherLayout(of line: String) -> String? {
+  /// First the whole line in the other layout, then its first word alone, as of somebody who noticed
+  /// and changed the layout after it; of these only what can be read. An offer, to be made only where
+  /// the line meant nothing else.
+  public func otherLayout(of line: String) -> [String] {
     let text = line.trimmed
-    guard let whole = KeyboardLayout.switched(text) else { return nil }
-    if isReadable(whole) { return whole }
-    // Only the command itself: the layout was noticed and changed after it.
-    guard let space = text.utf8.firstIndex(of: UInt8(ascii: " ")),
+    var lines = KeyboardLayout.switched(text).map { [$0] } ?? []
+    if let space = text.utf8.firstIndex(of: UInt8(ascii: " ")),
       let name = KeyboardLayout.switched(String(text[..<space]))
-    else { return nil }
-    let partly = name + text[space...]
-    return isReadable(partly) ? partly : nil
+    {
+      let partly = name + text[space...]
+      if !lines.contains(partly) { lines.append(partly) }
+    }
+    return lines.filter(isReadable)
   }
 
   private func isReadable(_ line: String) -> Bool {

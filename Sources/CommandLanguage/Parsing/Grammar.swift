@@ -22,6 +22,8 @@ public struct Grammar: Sendable {
   public private(set) var aliases: [String: String] = [:]
   /// By folded first word, in both languages.
   let heads: [String: Head]
+  /// The first words of all commands, in the order of their declaration.
+  let firstNames: [KnownName]
 
   /// Creates a grammar that offers only these commands.
   public init(implemented: Set<CommandID>) {
@@ -41,6 +43,9 @@ public struct Grammar: Sendable {
     }
     for head in heads.values { heads[foldedName(head.name.ru)] = head }
     self.heads = heads
+    var seen: Set<String> = []
+    firstNames = specs.flatMap { $0.id.words[0].all }.filter { seen.insert($0).inserted }
+      .map(KnownName.init)
   }
 
   /// Whether `word` is the first word of a command, or a short form.

@@ -24,7 +24,8 @@ enum ValueParser {
       return pixelSize(text)
     case .hexColor:
       let digits = text.utf8.dropFirst()
-      let isColor = text.utf8.first == UInt8(ascii: "#") && digits.count == 6
+      let isColor =
+        text.utf8.first == UInt8(ascii: "#") && digits.count == 6
         && digits.allSatisfy(isHexDigit)
       return isColor ? .word : nil
     case .tabKeyList:

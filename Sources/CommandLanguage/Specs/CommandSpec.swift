@@ -38,7 +38,7 @@ public struct CommandSpec: Equatable, Sendable {
   public var summary: Wording
   /// What else there is to know, in a few sentences; may be empty.
   public var details: Wording
-  /// Lines that can be typed as they are. The second of each is the same in Russian.
+  /// Lines that can be typed as they are, each with one in Russian.
   public var examples: [Wording]
 
   /// Creates the declaration of a command.

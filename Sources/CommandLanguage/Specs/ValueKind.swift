@@ -65,7 +65,7 @@ public enum ValueKind: Equatable, Sendable {
 public struct Setting: Equatable, Sendable {
   /// Which setting it is.
   public var name: KeywordID
-  /// What it takes. The parameter's own keywords may stand instead.
+  /// What it takes, where it is not one of the keywords or the parameter's own alternatives.
   public var value: ValueKind
   /// Keywords of its value.
   public var keywords: [KeywordID]

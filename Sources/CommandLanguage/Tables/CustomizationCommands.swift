@@ -37,7 +37,8 @@ extension CommandTable {
     CommandSpec(
       .customizeReset, .user, changesBench: true,
       summary: Wording(
-        "iPadOS 18: puts everything back as it was made", "iPadOS 18: возвращает всё, как было задумано"),
+        "iPadOS 18: puts everything back as it was made",
+        "iPadOS 18: возвращает всё, как было задумано"),
       examples: [Wording("customize reset", "настройка сбросить")]),
     CommandSpec(
       .customizeDone, .user, changesBench: true,

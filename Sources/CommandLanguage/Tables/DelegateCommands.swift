@@ -16,7 +16,7 @@ extension CommandTable {
         "makes the delegate refuse a tab", "делегат запрещает выбирать вкладку"),
       details: Wording(
         "A reason may have spaces: it goes on to the next option or the end of the line.",
-        "В причине могут быть пробелы: она идёт до следующего параметра или конца строки."),
+        "В причине могут быть пробелы: она идёт до следующей опции или конца строки."),
       examples: [
         Wording("deny Profile", "запретить Профиль"),
         Wording(
@@ -74,7 +74,9 @@ extension CommandTable {
       .pop, .programmer, options: [OptionSpec(.in, .tab, keywords: [.selected]), .flag(.root)],
       changesBench: true,
       summary: Wording("goes a screen back", "возвращает на экран назад"),
-      examples: [Wording("pop", "вернуться"), Wording("pop in:Home root:yes", "вернуться корень:да")]),
+      examples: [
+        Wording("pop", "вернуться"), Wording("pop in:Home root:yes", "вернуться корень:да"),
+      ]),
     CommandSpec(
       .present, .programmer, [Parameter(.name, .word, .optional)], changesBench: true,
       summary: Wording("presents a modal screen", "показывает модальный экран"),

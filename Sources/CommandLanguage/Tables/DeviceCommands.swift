@@ -16,7 +16,8 @@ extension CommandTable {
       ],
       changesBench: true,
       summary: Wording(
-        "chooses the device that the bench imitates", "выбирает устройство, которое изображает стенд"),
+        "chooses the device that the bench imitates",
+        "выбирает устройство, которое изображает стенд"),
       details: Wording(
         """
         The tabs stay. `room:` sets how many items fit on the bar, `lang:` the language of the \

@@ -8,7 +8,9 @@ extension CommandTable {
       options: [.flag(.explained)], changesBench: true,
       summary: Wording(
         "for the audit: whether a tab has content", "для аудита: есть ли во вкладке содержимое"),
-      examples: [Wording("content Cart empty explained:yes", "содержимое Корзина пусто объяснено:да")]),
+      examples: [
+        Wording("content Cart empty explained:yes", "содержимое Корзина пусто объяснено:да")
+      ]),
     CommandSpec(
       .purpose, .programmer, [.tab(), .choice(.state, [.navigation, .action])],
       changesBench: true,
@@ -25,7 +27,8 @@ extension CommandTable {
       .host, .programmer, [.choice(.state, [.root, .pushed, .tab, .modal, .split, .popover])],
       options: [OptionSpec(.affects, .choice, keywords: [.own, .other])], changesBench: true,
       summary: Wording(
-        "for the audit: what holds the tab interface", "для аудита: что содержит интерфейс с вкладками"),
+        "for the audit: what holds the tab interface",
+        "для аудита: что содержит интерфейс с вкладками"),
       examples: [
         Wording("host modal", "контейнер модальный"),
         Wording("host split affects:other", "контейнер сплит влияет:другое"),

@@ -6,7 +6,8 @@ extension CommandTable {
     CommandSpec(
       .tap, .user, [.tab(more: [.more, .back, .leftMost, .minimized])], changesBench: true,
       summary: Wording(
-        "taps a tab, a row of the More list, or Back", "тапает по вкладке, строке списка «Ещё» или «Назад»"),
+        "taps a tab, a row of the More list, or Back",
+        "тапает по вкладке, строке списка «Ещё» или «Назад»"),
       details: Wording(
         """
         A number is the position of the tab from 1, a word its key, title or the start of the \
@@ -39,12 +40,15 @@ extension CommandTable {
       examples: [Wording("swipe left", "свайп влево")]),
     CommandSpec(
       .scrollUp, .user, [Parameter(.amount, .anyInteger, .optional)], changesBench: true,
-      summary: Wording("scrolls up, by 200 points or as given", "прокручивает вверх, на 200 точек или сколько дано"),
+      summary: Wording(
+        "scrolls up, by 200 points or as given", "прокручивает вверх, на 200 точек или сколько дано"
+      ),
       examples: [Wording("scroll up", "скролл вверх 100")]),
     CommandSpec(
       .scrollDown, .user, [Parameter(.amount, .anyInteger, .optional)], changesBench: true,
       summary: Wording(
-        "scrolls down, by 200 points or as given", "прокручивает вниз, на 200 точек или сколько дано"),
+        "scrolls down, by 200 points or as given",
+        "прокручивает вниз, на 200 точек или сколько дано"),
       examples: [Wording("scroll down 500", "скролл вниз")]),
     CommandSpec(
       .scrollTop, .user, changesBench: true,
@@ -67,7 +71,8 @@ extension CommandTable {
       examples: [Wording("focus right", "фокус вправо")]),
     CommandSpec(
       .searchCancel, .user, changesBench: true,
-      summary: Wording("iOS 26: cancels the search of a search tab", "iOS 26: отменяет поиск во вкладке поиска"),
+      summary: Wording(
+        "iOS 26: cancels the search of a search tab", "iOS 26: отменяет поиск во вкладке поиска"),
       examples: [Wording("search cancel", "поиск отмена")]),
   ]
 }

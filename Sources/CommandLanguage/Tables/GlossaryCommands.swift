@@ -104,7 +104,9 @@ extension CommandTable {
       .quiz, .glossary, [Parameter(.category, .category, .optional)],
       options: [OptionSpec(.count, .count)],
       summary: Wording("asks terms in a short quiz", "спрашивает термины в короткой викторине"),
-      examples: [Wording("quiz", "викторина"), Wording("quiz gesture count:5", "викторина число:5")]),
+      examples: [
+        Wording("quiz", "викторина"), Wording("quiz gesture count:5", "викторина число:5"),
+      ]),
     CommandSpec(
       .tour, .glossary, [Parameter(.number, .count, .optional)],
       summary: Wording(

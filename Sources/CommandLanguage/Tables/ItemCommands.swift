@@ -61,7 +61,8 @@ extension CommandTable {
       ],
       changesBench: true,
       summary: Wording(
-        "sets the orientations that a tab supports", "задаёт ориентации, которые вкладка поддерживает"),
+        "sets the orientations that a tab supports",
+        "задаёт ориентации, которые вкладка поддерживает"),
       examples: [
         Wording("orientations Map portrait landscape", "ориентации Карта портрет альбом"),
         Wording("orientations Home portrait", "ориентации Главная портрет"),

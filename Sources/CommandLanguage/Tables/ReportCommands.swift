@@ -8,7 +8,9 @@ extension CommandTable {
       summary: Wording(
         "checks the bench, or a file, against the guidelines",
         "проверяет стенд или файл по рекомендациям платформ"),
-      examples: [Wording("audit", "аудит"), Wording("audit Main.storyboard", "аудит Main.storyboard")]),
+      examples: [
+        Wording("audit", "аудит"), Wording("audit Main.storyboard", "аудит Main.storyboard"),
+      ]),
     CommandSpec(
       .auditRules, .report, shellUse: .yes,
       summary: Wording("lists the rules of the audit", "перечисляет правила аудита"),
@@ -64,7 +66,8 @@ extension CommandTable {
       examples: [Wording("report actual Nothing happens", "отчёт получилось Ничего не происходит")]),
     CommandSpec(
       .log, .report, [Parameter(.number, .count, .optional)],
-      summary: Wording("lists what was done and what came of it", "перечисляет сделанное и что вышло"),
+      summary: Wording(
+        "lists what was done and what came of it", "перечисляет сделанное и что вышло"),
       examples: [Wording("log", "журнал"), Wording("log 5", "журнал 5")]),
   ]
 }

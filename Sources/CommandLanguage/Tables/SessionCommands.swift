@@ -28,7 +28,8 @@ extension CommandTable {
       .help, .session, [Parameter(.topic, .helpTopic, .many(atLeast: 0), keywords: [.names])],
       shellUse: .yes,
       summary: Wording(
-        "explains the program, a command, or all names", "объясняет программу, команду или все имена"),
+        "explains the program, a command, or all names",
+        "объясняет программу, команду или все имена"),
       examples: [
         Wording("help", "справка"), Wording("help tabs set", "справка тап"),
         Wording("help names", "справка имена"),
@@ -45,11 +46,13 @@ extension CommandTable {
       examples: [Wording("state", "состояние")]),
     CommandSpec(
       .events, .session,
-      summary: Wording("prints the events of the last command", "выводит события последней команды"),
+      summary: Wording(
+        "prints the events of the last command", "выводит события последней команды"),
       examples: [Wording("events", "события")]),
     CommandSpec(
       .diff, .session,
-      summary: Wording("says what the last command changed", "говорит, что изменила последняя команда"),
+      summary: Wording(
+        "says what the last command changed", "говорит, что изменила последняя команда"),
       examples: [Wording("diff", "разница")]),
     CommandSpec(
       .watch, .session, [.choice(.state, [.on, .off], .optional)],
@@ -87,7 +90,8 @@ extension CommandTable {
         Parameter(.text, .text, .optional, alternatives: [.none]),
       ],
       summary: Wording(
-        "makes a short form of a command, or lists them", "заводит сокращение команды или выводит их все"),
+        "makes a short form of a command, or lists them",
+        "заводит сокращение команды или выводит их все"),
       examples: [
         Wording("alias t tap", "псевдоним т тап"), Wording("alias t none", "псевдоним т ничего"),
         Wording("alias", "псевдоним"),

@@ -58,7 +58,10 @@ extension CommandTable {
       changesBench: true,
       summary: Wording(
         "iOS 26: a view above the bar", "iOS 26: панель над таб-баром"),
-      examples: [Wording("accessory Player", "аксессуар Плеер"), Wording("accessory none", "аксессуар ничего")]),
+      examples: [
+        Wording("accessory Player", "аксессуар Плеер"),
+        Wording("accessory none", "аксессуар ничего"),
+      ]),
     CommandSpec(
       .searchTab, .programmer, [.tab()], options: [.flag(.automatic)], changesBench: true,
       summary: Wording("iOS 26: makes a tab the search tab", "iOS 26: делает вкладку поисковой"),

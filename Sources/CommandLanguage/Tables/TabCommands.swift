@@ -24,7 +24,9 @@ extension CommandTable {
       .add, .programmer, [Parameter(.tab, .tabKey)], options: [OptionSpec(.at, .anyInteger)],
       changesBench: true,
       summary: Wording("adds a tab", "добавляет вкладку"),
-      examples: [Wording("add Sleep", "добавить Сон"), Wording("add Map at:2", "добавить Карта место:2")]),
+      examples: [
+        Wording("add Sleep", "добавить Сон"), Wording("add Map at:2", "добавить Карта место:2"),
+      ]),
     CommandSpec(
       .remove, .programmer, [.tab()], changesBench: true,
       summary: Wording("takes a tab out", "убирает вкладку"),
@@ -41,7 +43,8 @@ extension CommandTable {
         "завершает приложение и запускает его с этими вкладками"),
       details: Wording(
         "State is restored by identifier; a tab named with `no-id:` has none.",
-        "Состояние восстанавливается по идентификаторам; у вкладки из `без-идентификатора:` его нет."),
+        "Состояние восстанавливается по идентификаторам; у вкладки из `без-идентификатора:` его нет."
+      ),
       examples: [
         Wording("relaunch C B A", "перезапуск В Б А"),
         Wording("relaunch C B A no-id:B", "перезапуск В Б А без-идентификатора:Б"),

@@ -1,6 +1,5 @@
-public import TextAnalysis
-
 public import Glossary
+public import TextAnalysis
 
 /// Concepts side by side: what differs between them, and the sentence that decides.
 public enum ComparisonTable {

@@ -1,6 +1,5 @@
-public import TextAnalysis
-
 public import Glossary
+public import TextAnalysis
 
 /// The card of one concept: everything that the glossary knows about it, to read from the top.
 public enum ConceptCard {

@@ -1,5 +1,5 @@
-internal import TextAnalysis
 internal import Glossary
+internal import TextAnalysis
 
 /// The remark under a search result that says why it is there.
 enum MatchReason {

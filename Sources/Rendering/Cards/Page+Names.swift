@@ -1,5 +1,5 @@
-internal import TextAnalysis
 internal import Glossary
+internal import TextAnalysis
 
 extension Page {
   /// The labels of both languages, grouped by how far each is recommended; hidden ones stay hidden.

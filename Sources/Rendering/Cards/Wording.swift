@@ -1,5 +1,5 @@
-internal import TextAnalysis
 internal import Glossary
+internal import TextAnalysis
 
 /// The fixed words of cards and lists, in both languages; one table, so that neither lags behind.
 enum Word: CaseIterable {

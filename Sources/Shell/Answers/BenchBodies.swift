@@ -99,9 +99,16 @@ struct MeasuresBody: AnswerBody {
     return [
       ("screenWidth", Wording("screen width", "ширина экрана"), Double(presentation.size.width)),
       ("screenHeight", Wording("screen height", "высота экрана"), Double(presentation.size.height)),
-      ("itemHeight", Wording("height of the items", "высота элементов"), bar.itemHeight.map(Double.init)),
-      ("totalHeight", Wording("height of the bar", "высота бара"), bar.totalHeight.map(Double.init)),
-      ("titleSize", Wording("size of the titles", "кегль подписей"), bar.titleSize.map(Double.init)),
+      (
+        "itemHeight", Wording("height of the items", "высота элементов"),
+        bar.itemHeight.map(Double.init)
+      ),
+      (
+        "totalHeight", Wording("height of the bar", "высота бара"), bar.totalHeight.map(Double.init)
+      ),
+      (
+        "titleSize", Wording("size of the titles", "кегль подписей"), bar.titleSize.map(Double.init)
+      ),
       ("slotWidth", Wording("width of a slot", "ширина места"), bar.items.first?.slotWidth),
     ]
   }

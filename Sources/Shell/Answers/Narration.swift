@@ -13,7 +13,8 @@ enum Narration {
       case .effect(let effect, let key):
         let what =
           effect == .popToRoot
-          ? Wording("pop to root", "возврат к корню") : Wording("scroll to top", "прокрутка к началу")
+          ? Wording("pop to root", "возврат к корню")
+          : Wording("scroll to top", "прокрутка к началу")
         parts.append("\(what.text(in: language)) \(quoted(key.text, in: language))")
       case .lifecycle: continue
       }
@@ -27,8 +28,10 @@ enum Narration {
   static func line(_ event: Event, in language: Language) -> String {
     switch event {
     case .delegate(let event): "delegate   " + call(event, in: language)
-    case .lifecycle(let call, let key): "lifecycle  \(call.rawValue) " + quoted(key.text, in: language)
-    case .effect(let effect, let key): "effect     \(effect.rawValue) " + quoted(key.text, in: language)
+    case .lifecycle(let call, let key):
+      "lifecycle  \(call.rawValue) " + quoted(key.text, in: language)
+    case .effect(let effect, let key):
+      "effect     \(effect.rawValue) " + quoted(key.text, in: language)
     }
   }
 

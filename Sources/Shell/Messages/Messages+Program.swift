@@ -19,7 +19,8 @@ extension Messages {
       return expected.isEmpty
         ? Wording("\(option) takes no value", "ключ \(option) пишется без значения") + help
         : Wording(
-          "\(option): “\(value)” is none of: \(list)", "\(option): «\(value)» — не из списка: \(list)")
+          "\(option): “\(value)” is none of: \(list)",
+          "\(option): «\(value)» — не из списка: \(list)")
     case .unexpectedWord(let word, let option):
       return Wording(
         "“\(word)” after \(option): the commands stand in one word, quote them",

@@ -1,5 +1,5 @@
-import TextAnalysis
 import Glossary
+import TextAnalysis
 
 /// What the words after the program's name ask for.
 struct Options: Equatable, Sendable {
@@ -131,10 +131,9 @@ struct Options: Equatable, Sendable {
   }
 
   private static func nearest(to name: String) -> String? {
-    let letters = Set(name.lowercased())
-    return declared.map(\.name)
-      .filter { $0.dropFirst(2).hasPrefix(name.drop { $0 == "-" }.prefix(3)) }
-      .max { letters.intersection($0).count < letters.intersection($1).count }
+    declared.compactMap { option in
+      editDistance(Array(name), Array(option.name), limit: 2).map { ($0, option.name) }
+    }.min { $0.0 < $1.0 }?.1
   }
 }
 

@@ -46,7 +46,8 @@ public struct Program {
       isJSON: options.json,
       usesColor: !options.plain
         && colorOption.usesColor(
-          streamIsTerminal: facts.outputIsTerminal, environment: environment))
+          streamIsTerminal: facts.outputIsTerminal, environment: environment)
+    )
     var sources = [GlossarySource.shipped]
     for path in options.glossaries {
       let name = path.split(separator: "/").last.map { String($0) }
@@ -83,7 +84,7 @@ public struct Program {
   private func runWords(
     _ words: [String], session: inout Session, writer: Writer
   ) -> ExitCode {
-    if words.count == 2, words[1] == "-", session.grammar.command(named: words[0]) == [.find] {
+    if words.count == 2, words[1] == "-", ["find", "найти"].contains(words[0].lowercased()) {
       return findLines(session: &session, writer: writer)
     }
     guard let command = session.grammar.parse(arguments: words) else { return .usage }
@@ -120,7 +121,8 @@ public struct Program {
           }
         } catch {
           writer.write(
-            Answer(command: "find \(query)", outcome: .failure(error)), style: writer.style(session),
+            Answer(command: "find \(query)", outcome: .failure(error)),
+            style: writer.style(session),
             line: nil)
           return error.exitCode
         }

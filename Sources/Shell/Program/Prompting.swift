@@ -1,5 +1,5 @@
-import Glossary
 import CommandLanguage
+import Glossary
 import LineEditing
 import Rendering
 import TextAnalysis
@@ -53,7 +53,9 @@ struct Prompting {
   private func open(_ session: Session) -> any LineSource {
     let state = options.noHistory ? nil : Folders(environment: environment).state
     let texts = EditorTexts(
-      search: { pattern, isFound in Messages.search(pattern, isFound: isFound).text(in: session.language) },
+      search: { pattern, isFound in
+        Messages.search(pattern, isFound: isFound).text(in: session.language)
+      },
       more: { count in Messages.moreCandidates(count).text(in: session.language) })
     return LineSourceOpening.open(
       LineSourceOptions(
@@ -65,7 +67,9 @@ struct Prompting {
   }
 
   private func prompt(_ session: Session) -> Prompt {
-    Prompt(facts.characters == .notUTF8 ? "> " : "» ", style: writer.style(session).theme.hasColor ? "1;36" : nil)
+    Prompt(
+      facts.characters == .notUTF8 ? "> " : "» ",
+      style: writer.style(session).theme.hasColor ? "1;36" : nil)
   }
 
   private func greet(_ session: inout Session) {
@@ -120,7 +124,7 @@ struct Prompting {
   private func lookUp(_ text: String, session: inout Session) -> String? {
     do {
       let body = try session.find(text, limit: 6)
-      if body.isNegative, let other = session.grammar.otherLayout(of: text) {
+      if body.isNegative, let other = session.grammar.otherLayout(of: text).first {
         let question = Wording(
           "did you mean the command “\(other)”? yes runs it",
           "может быть, команда «\(other)»? «да» выполнит её")

@@ -5,13 +5,24 @@ import TextAnalysis
 enum Usage {
   private static let options: [(String, Wording)] = [
     ("-c, --command COMMANDS", Wording("run these commands and end", "выполнить команды и выйти")),
-    ("-f, --file FILE", Wording("run a script; - is standard input", "выполнить сценарий; - — стандартный ввод")),
+    (
+      "-f, --file FILE",
+      Wording("run a script; - is standard input", "выполнить сценарий; - — стандартный ввод")
+    ),
     ("--json", Wording("one JSON object for each command", "по объекту JSON на команду")),
     ("--lang en|ru", Wording("the language of the answers", "язык ответов")),
     ("--color auto|always|never", Wording("when colour is used", "когда использовать цвет")),
     ("--plain", Wording("no colour", "без цвета")),
-    ("--glossary PATH", Wording("add a glossary: a file or a folder; may be repeated", "добавить словарь: файл или папку; можно несколько раз")),
-    ("--stop-on-error", Wording("end with 3 at the first error", "остановиться на первой ошибке, код 3")),
+    (
+      "--glossary PATH",
+      Wording(
+        "add a glossary: a file or a folder; may be repeated",
+        "добавить словарь: файл или папку; можно несколько раз")
+    ),
+    (
+      "--stop-on-error",
+      Wording("end with 3 at the first error", "остановиться на первой ошибке, код 3")
+    ),
     ("--no-input", Wording("never prompt", "ничего не спрашивать")),
     ("--no-history", Wording("keep no history", "не хранить историю")),
     ("--no-rc", Wording("do not read ~/.editrc", "не читать ~/.editrc")),
@@ -40,7 +51,8 @@ enum Usage {
       let gap = String(repeating: " ", count: width - name.count + 2)
       return "  \(name)\(gap)\(summary.text(in: language))"
     }
-    return ([usage.text(in: language), ""] + lines + ["", codes.text(in: language), ""]
-      + grammar.overview(in: language)).joined(separator: "\n")
+    return
+      ([usage.text(in: language), ""] + lines + ["", codes.text(in: language), ""]
+      + grammar.overview().lines(in: language)).joined(separator: "\n")
   }
 }

@@ -43,7 +43,8 @@ struct Writer {
     var text = ""
     if let line, let span = failure.span, line.utf8.count <= 400 {
       let columns = span.columns(in: line)
-      let before = DisplayWidth.width(of: DisplayWidth.visible(String(line.prefix(columns.lowerBound - 1))))
+      let before = DisplayWidth.width(
+        of: DisplayWidth.visible(String(line.prefix(columns.lowerBound - 1))))
       let marked = DisplayWidth.width(of: DisplayWidth.visible(span.text(in: line)))
       text += "  " + DisplayWidth.visible(line) + "\n"
       text += "  " + String(repeating: " ", count: before)

@@ -39,7 +39,8 @@ enum BenchAction {
     case .title:
       return .title(
         command.tab, command.optionalText, language: command.option(.lang)?.word)
-    case .badge: return .badge(command.tab, command.optionalText, color: command.option(.color)?.word)
+    case .badge:
+      return .badge(command.tab, command.optionalText, color: command.option(.color)?.word)
     case .enable: return .enable(command.tab, true)
     case .disable: return .enable(command.tab, false)
     case .icon: return .icon(command.tab, iconChange(command))
@@ -52,7 +53,8 @@ enum BenchAction {
     case .allow: return .allow(command.tab)
     case .allowAll: return .allow(TabReference(.all))
     case .delegate: return .delegate(isPresent: command.isOn)
-    case .delegateOrientations: let named = orientations(command)
+    case .delegateOrientations:
+      let named = orientations(command)
       return .delegateOrientations(named.isEmpty ? nil : named)
     case .delegateReselect: return .reselectListener(isPresent: command.isOn)
     case .push:
@@ -99,9 +101,19 @@ enum BenchAction {
     case .barShow: return .hideBar(false)
     case .barItems: return .barItems(command.words(.tabs))
     case .barSelect: return .barSelect(command.tab)
-    case .barDelegate: return .barDelegate(command.argument(.name)?.text)
+    case .barDelegate:
+      let name = command.argument(.name)
+      return .barDelegate(name?.keyword == KeywordID.none ? nil : name?.text)
     case .standalone:
       return .standalone(command.words(.tabs), selected: command.option(.selected)?.text)
+    case .appearance:
+      guard let key = command.choice(.key, as: AppearanceKey.self) else { return nil }
+      let value = command.argument(.value)
+      return .appearance(
+        AppearanceChange(
+          key, value?.keyword == KeywordID.none ? nil : value?.word,
+          alpha: command.option(.alpha)?.number ?? 1),
+        in: command.option(.in).map { TabReference($0) })
     case .customizable: return .customizable(command.tabs)
     case .customizeBegin: return .customize(.begin(command.words(.tabs)))
     case .customizeSwap: return .customize(.swap(command.tab, command.otherTab))
@@ -125,7 +137,7 @@ enum BenchAction {
     case .sidebar: return command.choice(.state, as: SidebarChange.self).map(Action.sidebar)
     case .group:
       return .group(
-        command.word(.tab), children: command.words(.child),
+        command.word(.name), children: command.words(.child),
         default: command.option(.default)?.text,
         order: command.option(.order)?.parts ?? [])
     case .placement:
@@ -150,7 +162,7 @@ enum BenchAction {
   private static func user(_ command: Invocation) -> Action? {
     switch command.id {
     case .tap: return .tap(command.tab)
-    case .row: return .tapRow(command.argument(.position)?.integer ?? 0)
+    case .row: return .tapRow(command.argument(.number)?.integer ?? 0)
     case .doubleTap: return .doubleTap(command.tab)
     case .longPress: return .longPress(command.tab)
     case .swipe: return command.choice(.direction, as: SwipeDirection.self).map(Action.swipe)
@@ -174,9 +186,9 @@ enum BenchAction {
           isEmpty: command.argument(.state)?.keyword == .empty,
           isExplained: command.flag(.explained) ?? false))
     case .purpose:
-      return .fact(command.tab, .performsAction(command.argument(.value)?.keyword == .action))
+      return .fact(command.tab, .performsAction(command.argument(.state)?.keyword == .action))
     case .label: return .fact(command.tab, .accessibilityLabel(command.optionalText))
-    case .identifier: return .fact(command.tab, .identifier(command.argument(.name)?.text))
+    case .identifier: return .fact(command.tab, .identifier(command.optionalName))
     case .live:
       return .fact(command.tab, .live(command.choice(.value, as: LiveKind.self)))
     case .toolbar: return .sceneFact(.toolbar(isShown: command.argument(.state)?.keyword == .show))

@@ -1,5 +1,5 @@
-import Glossary
 import CommandLanguage
+import Glossary
 import LineEditing
 import TabBar
 import TextAnalysis
@@ -13,20 +13,21 @@ final class Completer: CompletionProvider {
     self.session = session
   }
 
-  func completion(for line: String, at cursor: String.Index) -> Completion {
+  func completion(for line: String, at cursor: String.Index) -> LineEditing.Completion {
     let offset = line.utf8.distance(from: line.startIndex, to: cursor)
-    let request = session.grammar.completion(in: line, cursor: offset)
-    let start = line.utf8.index(line.startIndex, offsetBy: request.range.lower)
+    let request = session.grammar.completion(of: line, cursor: offset)
+    let start = line.utf8.index(line.startIndex, offsetBy: request.span.lower)
     var candidates: [LineEditing.CompletionCandidate] = request.candidates.map { candidate in
-      LineEditing.CompletionCandidate(
-        candidate.text, note: candidate.summary.text(in: session.language),
-        ending: candidate.isOpen ? .open : .word)
+      let text = String(candidate.text.reversed().drop { $0 == " " }.reversed())
+      return LineEditing.CompletionCandidate(
+        text, note: candidate.summary.text(in: session.language),
+        ending: text.hasSuffix(":") ? .open : .word)
     }
     candidates += names(request)
-    return Completion(replacing: start..<max(start, cursor), with: candidates)
+    return LineEditing.Completion(replacing: start..<max(start, cursor), with: candidates)
   }
 
-  private func names(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
+  private func names(_ request: CompletionContext) -> [LineEditing.CompletionCandidate] {
     switch request.subject {
     case .value(.tab), .value(.tabKey):
       return session.bench.present.tabs.compactMap { tab in
@@ -41,14 +42,15 @@ final class Completer: CompletionProvider {
     case .value(.term): return terms(request, areQuoted: true)
     case .value(.text) where !request.prefix.isEmpty: return terms(request, areQuoted: false)
     case .value(.file): return files(request)
-    case .command where request.prefix.count > 1 && request.openQuote == nil:
+    case .firstWord where request.prefix.count > 1 && request.openQuote == nil,
+      .lookup where request.prefix.count > 1 && request.openQuote == nil:
       return terms(request, areQuoted: false)
     default: return []
     }
   }
 
   private func terms(
-    _ request: CompletionRequest, areQuoted: Bool
+    _ request: CompletionContext, areQuoted: Bool
   ) -> [LineEditing.CompletionCandidate] {
     guard let library = try? session.glossaries.library(),
       let labels = try? library.labels(withPrefix: request.prefix, limit: 60)
@@ -63,38 +65,31 @@ final class Completer: CompletionProvider {
 
   /// A name that is quoted where it has to be, or where a quote is open.
   private func named(
-    _ name: String, note: String?, _ request: CompletionRequest, mustBegin: Bool = true
+    _ name: String, note: String?, _ request: CompletionContext, mustBegin: Bool = true
   ) -> LineEditing.CompletionCandidate? {
     if mustBegin, !FoldedText(name).key.hasPrefix(FoldedText(request.prefix).key) { return nil }
     let note = note.map { DisplayWidth.visible($0) }
     let label = DisplayWidth.visible(name)
     if let quote = request.openQuote {
-      let closing: [Character: String] = ["«": "»", "“": "”"]
+      let closing = String(quote.closing)
+      let whole = Quoting.quoted(name, style: quote)
       return LineEditing.CompletionCandidate(
-        "\(quote)\(Self.escaped(name, in: quote))", label: label, note: note,
-        ending: .quoted(closing: closing[quote] ?? "\""))
+        String(whole.dropLast(closing.count)), label: label, note: note,
+        ending: .quoted(closing: closing))
     }
-    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "-_./~".contains($0) }
-    guard !isPlain || name.allSatisfy(\.isNumber) else {
+    let whole = Quoting.quotedIfNeeded(name)
+    guard whole != name else {
       return LineEditing.CompletionCandidate(name, label: label, note: note)
     }
     return LineEditing.CompletionCandidate(
-      "\"\(Self.escaped(name, in: "\""))", label: label, note: note,
-      ending: .quoted(closing: "\""))
+      String(whole.dropLast()), label: label, note: note, ending: .quoted(closing: "\""))
   }
 
-  private static func escaped(_ name: String, in quote: Character) -> String {
-    guard quote == "\"" else { return name }
-    return name.reduce(into: "") { text, character in
-      if character == "\"" || character == "\\" { text.append("\\") }
-      text.append(character)
-    }
-  }
-
-  private func files(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
+  private func files(_ request: CompletionContext) -> [LineEditing.CompletionCandidate] {
     let slash = request.prefix.lastIndex(of: "/")
     let folder = slash.map { String(request.prefix[...$0]) } ?? ""
-    let begin = slash.map { String(request.prefix[request.prefix.index(after: $0)...]) } ?? request.prefix
+    let begin =
+      slash.map { String(request.prefix[request.prefix.index(after: $0)...]) } ?? request.prefix
     let path = folder.isEmpty ? "." : folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.sorted().filter { $0.hasPrefix(begin) && (!begin.isEmpty || !$0.hasPrefix(".")) }

@@ -35,6 +35,12 @@ extension Invocation {
     return text.text
   }
 
+  /// The name given; `nil` for the keyword `none`.
+  var optionalName: String? {
+    guard let name = argument(.name), name.keyword != KeywordID.none else { return nil }
+    return name.text
+  }
+
   /// Whether the switch that the command sets is on, or yes.
   var isOn: Bool {
     arguments.contains { $0.argument.keyword == .on || $0.argument.keyword == .yes }
@@ -44,6 +50,6 @@ extension Invocation {
   func choice<Choice: RawRepresentable>(
     _ parameter: ParameterID, as type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
-    argument(parameter).flatMap { Choice(rawValue: $0.word) }
+    (argument(parameter) ?? argument(.state)).flatMap { Choice(rawValue: $0.word) }
   }
 }

@@ -53,7 +53,7 @@ extension Session {
     if let body = try performGlossary(invocation) { return (body, nil) }
     if let body = try performSession(invocation, emit: emit) { return (body, nil) }
     return (
-      LinesBody(lines: grammar.overview(in: language)), nil
+      LinesBody(lines: grammar.overview().lines(in: language)), nil
     )
   }
 

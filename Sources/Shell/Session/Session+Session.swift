@@ -37,25 +37,20 @@ extension Session {
 
   private func help(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
     let words = invocation.arguments(.topic)
-    guard !words.isEmpty else { return LinesBody(lines: grammar.overview(in: language)) }
+    guard !words.isEmpty else { return LinesBody(lines: grammar.overview().lines(in: language)) }
     if words.count == 1, words[0].keyword == .names {
-      return LinesBody(lines: grammar.namesTable(in: language))
+      return LinesBody(lines: grammar.namesPage().lines(in: language))
     }
     let name = words.map(\.text).joined(separator: " ")
-    guard let ids = grammar.command(named: name) else {
+    guard let page = grammar.help(about: words.map(\.text)) else {
       throw Failure(
         code: "unknown-command",
         message: Wording(
-          "there is no command “\(name)”; help lists them",
-          "команды «\(name)» нет; список: справка"),
+          "there is no help about “\(name)”; help lists the commands",
+          "справки о «\(name)» нет; список команд: справка"),
         span: words[0].span, exitCode: .usage)
     }
-    var lines: [String] = []
-    for id in ids {
-      if !lines.isEmpty { lines.append("") }
-      lines += grammar.helpPage(for: id)?.lines(in: language) ?? []
-    }
-    return LinesBody(lines: lines)
+    return LinesBody(lines: page.lines(in: language))
   }
 
   private mutating func set(_ invocation: Invocation) -> any AnswerBody {
@@ -71,7 +66,8 @@ extension Session {
       (
         KeywordID.color.name,
         color == .always
-          ? KeywordID.always.name : color == .never ? KeywordID.never.name : KeywordID.automatic.name
+          ? KeywordID.always.name
+          : color == .never ? KeywordID.never.name : KeywordID.automatic.name
       ),
     ]
     return LinesBody(

@@ -82,7 +82,7 @@ extension Presentation.TabSummary {
       } else {
         json.nullMember("children")
       }
-      json.member("image", tab.icon.symbol ?? tab.icon.system?.symbol)
+      json.member("image", tab.icon.symbol)
       json.member("selectedImage", tab.icon.selectedSymbol)
       json.member("system", tab.icon.system?.rawValue)
       json.object("titles") { json in
