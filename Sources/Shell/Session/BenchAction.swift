@@ -12,6 +12,8 @@ enum BenchAction {
 
   // MARK: The device, the array, the items
 
+  // Swift 6.3.1's optimizer stops with an ownership error in this function (copy propagation).
+  @_optimize(none)
   private static func programmer(_ command: Invocation) -> Action? {
     switch command.id {
     case .device:
