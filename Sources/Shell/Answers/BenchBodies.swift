@@ -25,8 +25,6 @@ struct StateBody: AnswerBody {
     ]
     return TextTable(headings: ["", ""], rows: rows.map { [$0.text(in: style.language), $1] })
       .draw(theme: style.theme, width: style.width)
-      .split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
-      .joined(separator: "\n")
   }
 }
 
@@ -132,8 +130,6 @@ struct MeasuresBody: AnswerBody {
         return [row.label.text(in: style.language), value ?? unknown.text(in: style.language)]
       }
     ).draw(theme: style.theme, width: style.width)
-      .split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
-      .joined(separator: "\n")
   }
 }
 

@@ -150,8 +150,6 @@ struct StatisticsBody: AnswerBody {
     let rows = self.rows.map { [$0.label.text(in: style.language), String($0.value)] }
     return TextTable(headings: ["", ""], rows: rows + byCategory)
       .draw(theme: style.theme, width: style.width)
-      .split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
-      .joined(separator: "\n")
   }
 }
 
