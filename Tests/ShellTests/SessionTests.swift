@@ -147,7 +147,11 @@ struct BenchActionTests {
           _ = shtorka.answers("new Home Search Profile Map Cart Week Movies")
           let text = example.text(in: language)
           if text.contains("to:") || text.contains("куда:") { continue }
-          #expect(!shtorka.answers(text).isEmpty, "\(text)")
+          let answers = shtorka.answers(text)
+          #expect(!answers.isEmpty, "\(text)")
+          for case .failure(let failure) in answers.map(\.outcome) {
+            #expect(failure.code != "unknown-command", "\(text)")
+          }
         }
       }
     }

@@ -52,16 +52,7 @@ enum Files {
     let temporary = path + ".\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileError(path: path, isWriting: true, code: errno) }
-    var code: Int32 = 0
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty, code == 0 {
-      let count = bytes.withUnsafeBytes { Self.systemWrite(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno != EINTR { code = errno }
-      } else {
-        bytes = bytes.dropFirst(count)
-      }
-    }
+    var code = DescriptorWriting.write(text, to: descriptor) ?? 0
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, path) != 0 { code = errno }
     guard code == 0 else {
@@ -82,16 +73,6 @@ enum Files {
       Glibc.read(descriptor, buffer, count)
     #else
       Darwin.read(descriptor, buffer, count)
-    #endif
-  }
-
-  private static func systemWrite(
-    _ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int
-  ) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, buffer, count)
-    #else
-      Darwin.write(descriptor, buffer, count)
     #endif
   }
 }

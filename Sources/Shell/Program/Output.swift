@@ -14,15 +14,7 @@ struct Output {
 
   /// Writes `text`; a reader that went away ends the program quietly by SIGPIPE.
   func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Self.systemWrite(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR || errno == EAGAIN { continue }
-        return
-      }
-      bytes = bytes.dropFirst(count)
-    }
+    _ = DescriptorWriting.write(text, to: descriptor)
   }
 
   /// The number of columns of the terminal behind the descriptor; `nil` where there is none.
@@ -30,15 +22,5 @@ struct Output {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
-  }
-
-  private static func systemWrite(
-    _ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int
-  ) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, buffer, count)
-    #else
-      Darwin.write(descriptor, buffer, count)
-    #endif
   }
 }

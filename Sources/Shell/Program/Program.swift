@@ -88,14 +88,20 @@ public struct Program {
       return findLines(session: &session, writer: writer)
     }
     guard let command = session.grammar.parse(arguments: words) else { return .usage }
-    var code = ExitCode.done
+    return answer(command, line: nil, session: &session, writer: writer).exitCode
+  }
+
+  /// Answers one command and writes the answers of what it ran, then its own.
+  private func answer(
+    _ command: ParsedCommand, line: String?, session: inout Session, writer: Writer
+  ) -> Answer {
     let style = writer.style(session)
-    let answer = session.answer(command) { answer in
-      writer.write(answer, style: style, line: nil)
+    let answer = session.answer(command) { inner in
+      writer.write(inner, style: style, line: nil)
     }
-    code = answer.exitCode
-    writer.write(answer, style: writer.style(session), line: nil)
-    return code
+    // The command may have changed the language or the frames.
+    writer.write(answer, style: writer.style(session), line: line)
+    return answer
   }
 
   /// `find -`: a word or phrase a line; one record a line back.
@@ -127,7 +133,7 @@ public struct Program {
           return error.exitCode
         }
       case .malformed(let line):
-        writer.write(malformed(line), style: writer.style(session), line: nil)
+        writer.write(Messages.malformed(line), style: writer.style(session), line: nil)
         code = .usage
       case .interrupted: return .interrupted
       case .endOfInput: return code
@@ -141,11 +147,7 @@ public struct Program {
     var code = ExitCode.done
     for line in Script.lines(of: text) {
       for command in session.grammar.parse(line) {
-        let style = writer.style(session)
-        let answer = session.answer(command) { inner in
-          writer.write(inner, style: style, line: nil)
-        }
-        writer.write(answer, style: writer.style(session), line: line)
+        let answer = answer(command, line: line, session: &session, writer: writer)
         if code == .done { code = answer.exitCode }
         if !answer.isSuccess, !options.json || options.stopOnError { return code }
         if session.isOver { return code }
@@ -158,12 +160,8 @@ public struct Program {
     _ path: String, session: inout Session, writer: Writer
   ) -> ExitCode {
     if path == "-" { return runInput(&session, writer: writer) }
-    let quoted = path.reduce(into: "") { text, character in
-      if character == "\"" || character == "\\" { text.append("\\") }
-      text.append(character)
-    }
     var code = ExitCode.done
-    for command in session.grammar.parse("run \"\(quoted)\"") {
+    for command in session.grammar.parse("run " + Quoting.quoted(path)) {
       let style = writer.style(session)
       let answer = session.answer(command) { inner in
         // The failure that stops the script is told once, with its place.
@@ -185,16 +183,12 @@ public struct Program {
       switch source.nextLine(prompt: Prompt(""), recording: false) {
       case .line(let line):
         for command in session.grammar.parse(line) {
-          let style = writer.style(session)
-          let answer = session.answer(command) { inner in
-            writer.write(inner, style: style, line: nil)
-          }
-          writer.write(answer, style: writer.style(session), line: line)
+          let answer = answer(command, line: line, session: &session, writer: writer)
           if options.stopOnError, !answer.isSuccess { return .stopped }
           if session.isOver { break }
         }
       case .malformed(let line):
-        writer.write(malformed(line), style: writer.style(session), line: nil)
+        writer.write(Messages.malformed(line), style: writer.style(session), line: nil)
         if options.stopOnError { return .stopped }
       case .interrupted: return .interrupted
       case .endOfInput: return .done
@@ -202,6 +196,4 @@ public struct Program {
     }
     return .done
   }
-
-  private func malformed(_ line: MalformedLine) -> Answer { Messages.malformed(line) }
 }

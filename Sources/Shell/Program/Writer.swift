@@ -21,7 +21,8 @@ struct Writer {
     return TextStyle(
       language: session.language,
       theme: Theme(frame: session.frame, hasColor: color),
-      width: min(120, output.columns ?? 80))
+      // Programs get no lines that would have to fit.
+      width: isJSON ? 80 : min(120, output.columns ?? 80))
   }
 
   /// Writes one answer; `line` is the whole line that it came from, for the mark below it.

@@ -135,7 +135,7 @@ enum BenchAction {
 
   private static func platform(_ command: Invocation) -> Action? {
     switch command.id {
-    case .mode: return command.choice(.value, as: BarMode.self).map(Action.mode)
+    case .mode: return command.choice(.state, as: BarMode.self).map(Action.mode)
     case .sidebar: return command.choice(.state, as: SidebarChange.self).map(Action.sidebar)
     case .group:
       return .group(
@@ -143,10 +143,10 @@ enum BenchAction {
         default: command.option(.default)?.text,
         order: command.option(.order)?.parts ?? [])
     case .placement:
-      return .placement(command.tab, command.choice(.value, as: Placement.self))
+      return .placement(command.tab, command.choice(.state, as: Placement.self))
     case .hiding: return .hiding(command.tab, isAllowed: command.isOn)
     case .minimize:
-      return command.choice(.value, as: MinimizeBehavior.self).map(Action.minimize)
+      return command.choice(.state, as: MinimizeBehavior.self).map(Action.minimize)
     case .accessory:
       let name = command.argument(.name)
       return .accessory(name?.keyword == KeywordID.none ? nil : name?.text)
@@ -192,10 +192,10 @@ enum BenchAction {
     case .label: return .fact(command.tab, .accessibilityLabel(command.optionalText))
     case .identifier: return .fact(command.tab, .identifier(command.optionalName))
     case .live:
-      return .fact(command.tab, .live(command.choice(.value, as: LiveKind.self)))
+      return .fact(command.tab, .live(command.choice(.state, as: LiveKind.self)))
     case .toolbar: return .sceneFact(.toolbar(isShown: command.argument(.state)?.keyword == .show))
     case .host:
-      guard let host = command.choice(.value, as: Host.self) else { return nil }
+      guard let host = command.choice(.state, as: Host.self) else { return nil }
       return .sceneFact(.host(host, affectsOther: command.option(.affects)?.keyword == .other))
     case .logo:
       guard case .size(let width, let height) = command.argument(.size)?.value else {

@@ -50,6 +50,6 @@ extension Invocation {
   func choice<Choice: RawRepresentable>(
     _ parameter: ParameterID, as type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
-    (argument(parameter) ?? argument(.state)).flatMap { Choice(rawValue: $0.word) }
+    argument(parameter).flatMap { Choice(rawValue: $0.word) }
   }
 }

@@ -90,31 +90,34 @@ extension Session {
   private mutating func open(
     _ invocation: Invocation
   ) throws(Failure) -> (any AnswerBody, BenchReport?) {
-    let file: InterfaceFile
+    let file = try interfaceFile(
+      invocation.word(.file), controller: invocation.option(.controller)?.integer)
+    let (_, report) = try apply(.install(file.blueprint), invocation: invocation)
+    return (OpenedBody(file: file, presentation: presentation), report)
+  }
+
+  /// The tab bar in a file of somebody's project.
+  private func interfaceFile(
+    _ path: String, controller: Int? = nil
+  ) throws(Failure) -> InterfaceFile {
     do {
-      file = try InterfaceFile.open(
-        path: invocation.word(.file), controller: invocation.option(.controller)?.integer,
-        reader: { try? Files.read($0) })
+      return try InterfaceFile.open(
+        path: path, controller: controller, reader: { try? Files.read($0) })
     } catch {
       throw Failure(error)
     }
-    let (_, report) = try apply(.install(file.blueprint), invocation: invocation)
-    return (OpenedBody(file: file, presentation: presentation), report)
   }
 
   private mutating func load(
     _ invocation: Invocation
   ) throws(Failure) -> (any AnswerBody, BenchReport?) {
     let path = invocation.word(.file)
+    let json = try text(of: path)
     let document: SessionDocument
     do {
-      document = try SessionDocument(json: try text(of: path))
-    } catch let failure as Failure {
-      throw failure
-    } catch let failure as SessionDocument.Failure {
-      throw Failure(failure, path: path)
+      document = try SessionDocument(json: json)
     } catch {
-      throw Failure(.damaged(path: ""), path: path)
+      throw Failure(error, path: path)
     }
     bench.record(document.state)
     steps = document.commands
@@ -143,15 +146,11 @@ extension Session {
   private func audit(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
     var state = bench.present
     if let path = invocation.argument(.file)?.text {
+      let file = try interfaceFile(path)
       do {
-        let file = try InterfaceFile.open(path: path, reader: { try? Files.read($0) })
         _ = try state.apply(.install(file.blueprint))
-      } catch let problem as InterfaceFile.Problem {
-        throw Failure(problem)
-      } catch let rejection as Rejection {
-        throw Failure(rejection, in: invocation)
       } catch {
-        throw Failure(.notFound(path: path))
+        throw Failure(error, in: invocation)
       }
     }
     return AuditBody(

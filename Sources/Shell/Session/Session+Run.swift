@@ -51,10 +51,7 @@ extension Session {
     }
     if let answer = try performBench(invocation) { return answer }
     if let body = try performGlossary(invocation) { return (body, nil) }
-    if let body = try performSession(invocation, emit: emit) { return (body, nil) }
-    return (
-      LinesBody(lines: grammar.overview().lines(in: language)), nil
-    )
+    return (try performSession(invocation, emit: emit), nil)
   }
 
   /// Carries out an action of the bench as one step.

@@ -5,10 +5,10 @@ import TabBar
 import TextAnalysis
 
 extension Session {
-  /// Commands about the session itself; `nil` for any other command.
+  /// Commands about the session itself, which are all that are left.
   mutating func performSession(
     _ invocation: Invocation, emit: (Answer) -> Void
-  ) throws(Failure) -> (any AnswerBody)? {
+  ) throws(Failure) -> any AnswerBody {
     switch invocation.id {
     case .help: return try help(invocation)
     case .version: return VersionBody()
@@ -31,7 +31,12 @@ extension Session {
     case .save: return try save(invocation)
     case .saveScript: return try saveScript(invocation)
     case .run: return try runScript(invocation, emit: emit)
-    default: return nil
+    default:
+      // Session.implemented keeps such commands from being read at all.
+      throw Failure(
+        SyntaxError(
+          .unknownCommand(word: invocation.source, nearest: []), span: invocation.span,
+          source: invocation.source))
     }
   }
 
