@@ -1,6 +1,5 @@
 import CommandLanguage
 import Testing
-import TextAnalysis
 
 /// Rules R3 and R7 from a shell.
 @Suite struct ArgumentsTests {

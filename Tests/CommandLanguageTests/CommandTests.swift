@@ -1,6 +1,5 @@
 import CommandLanguage
 import Testing
-import TextAnalysis
 
 /// Rules R1, R9, R10 and R11 as far as they are reading, and what commands take.
 @Suite struct CommandTests {
@@ -48,6 +47,10 @@ import TextAnalysis
     Row("scroll down 500", "scrollDown amount=(500)"), Row("scroll down", "scrollDown"),
     Row("scroll to", "missing-argument @9 amount"),
     Row("scroll to ten", "bad-argument @10 ten expected amount"),
+    Row("swipe left", "swipe direction=#left"), Row("свайп ВВЕРХ", "swipe direction=#up"),
+    Row("swipe more", "bad-argument @6 more expected direction"),
+    Row("double-tap 2", "doubleTap tab=2"), Row("двойной-тап ещё", "doubleTap tab=#more"),
+    Row("long-press «Мои билеты»", "longPress tab=\"Мои билеты\""),
     Row("row 2", "row number=(2)"), Row("row -1", "bad-argument @4 -1 expected number"),
     Row("row 99999999999999999999", "bad-argument @4 99999999999999999999 expected number"),
     Row("move A 0", "move tab=A position=(0)"),
@@ -106,7 +109,7 @@ import TextAnalysis
     #expect(read("customize swap A B", grammar) == "bad-argument @10 swap expected begin")
     #expect(read("delegate orientations portrait", grammar).hasPrefix("bad-argument @9"))
     #expect(grammar.help(about: ["badge"]) == nil)
-    #expect(grammar.completion(of: "b", cursor: 1).candidates == [])
+    #expect(grammar.completion(in: "b", cursor: 1).candidates == [])
   }
 
   @Test func shortFormsStandForTheirText() {

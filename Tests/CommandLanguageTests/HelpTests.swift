@@ -4,9 +4,18 @@ import Testing
 import TextAnalysis
 
 @Suite struct HelpTests {
+  @Test(arguments: Language.allCases) func introduction(language: Language) {
+    let page = Grammar.complete.introduction()
+    expectSnapshot(text(page, language), named: "introduction-\(language)")
+  }
+
   @Test(arguments: Language.allCases) func overview(language: Language) {
-    let page = Grammar.complete.overview()
-    expectSnapshot(text(page, language), named: "overview-\(language)")
+    let lines = Grammar.complete.overview(in: language)
+    #expect(lines == Grammar.complete.help(about: ["commands"])?.lines(in: language))
+    for spec in CommandTable.all {
+      let name = "  " + spec.id.name.text(in: language) + "  "
+      #expect(lines.filter { $0.hasPrefix(name) }.count == 1, "\(name)")
+    }
   }
 
   @Test(arguments: Language.allCases) func names(language: Language) {
@@ -30,7 +39,8 @@ import TextAnalysis
     #expect(grammar.help(about: ["ТАП"]) == grammar.help(about: ["tap"]))
     #expect(grammar.help(about: ["вкладки"]) == grammar.help(about: ["tabs", "set"]))
     #expect(grammar.help(about: ["имена"]) == grammar.help(about: ["names"]))
-    #expect(grammar.help(about: []) == grammar.overview())
+    #expect(grammar.help(about: []) == grammar.introduction())
+    #expect(grammar.help(about: ["tap"]) == grammar.helpPage(for: .tap))
     #expect(grammar.help(about: ["шторка"]) == nil)
     #expect(grammar.help(about: ["tabs", "sat"]) == nil)
     #expect(grammar.help(about: ["tap", "x", "y"]) == nil)
@@ -39,6 +49,30 @@ import TextAnalysis
   @Test(arguments: CommandTable.all) func pagesFitTheWidth(spec: CommandSpec) {
     let page = Grammar.complete.help(about: spec)
     for line in page.en + page.ru { #expect(line.count <= 78, "\(line)") }
+  }
+
+  @Test func namesLeadToCommands() {
+    let grammar = Grammar(implemented: [.tap, .tabsSet, .allow, .allowAll])
+    #expect(grammar.command(named: "Тап") == [.tap])
+    #expect(grammar.command(named: "tabs") == [.tabsSet])
+    #expect(grammar.command(named: "вкладки задать") == [.tabsSet])
+    #expect(grammar.command(named: "allow") == [.allow, .allowAll])
+    #expect(grammar.command(named: "allow all") == [.allowAll])
+    #expect(grammar.command(named: "allow all now") == nil)
+    #expect(grammar.command(named: "badge") == nil)
+    #expect(grammar.command(named: "") == nil)
+    #expect(grammar.helpPage(for: .badge) == nil)
+  }
+
+  @Test func theTableHasEveryName() {
+    let lines = Set(
+      Grammar.complete.namesTable(in: .en).map {
+        $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+      })
+    let names =
+      CommandID.allCases.map(\.name) + OptionID.allCases.map(\.name)
+      + Set(CommandTable.all.flatMap(\.keywords)).map(\.name)
+    for name in names { #expect(lines.contains(name.en + " " + name.ru), "\(name.en)") }
   }
 
   private func text(_ page: HelpPage, _ language: Language) -> String {

@@ -1,6 +1,5 @@
 import CommandLanguage
 import Testing
-import TextAnalysis
 
 /// Rules R7 and R8: options, and the rest of the line.
 @Suite struct OptionTests {
@@ -51,7 +50,7 @@ import TextAnalysis
     Row("find шторка снизу", "find text=шторка снизу"),
     Row("find  a   b ", "find text=a   b"),
     Row("find шторка limit:5", "find text=шторка limit:(5)"),
-    Row("find шторка предел:5 почему:да", "find text=шторка why:#yes limit:(5)"),
+    Row("find шторка предел:5 почему:да", "find text=шторка limit:(5) why:#yes"),
     Row("find шторка limit:5 снизу", "find text=шторка limit:5 снизу"),
     Row("find limit:5 шторка", "find text=limit:5 шторка"),
     Row("find \"шторка limit:5\"", "find text=\"шторка limit:5\""),
@@ -64,6 +63,11 @@ import TextAnalysis
     Row("find", "missing-argument @4 text"),
     Row("find кнопка \"назад\" слева", "find text=кнопка \"назад\" слева"),
     Row("find a:b http://x", "find text=a:b http://x"),
+    Row("find x limit:3 limit:4", "bad-argument @15 limit:4 repeated option"),
+    Row("find x Limit:3 WHY:Yes", "find text=x limit:(3) why:#yes"),
+    Row("find x why:yes; undo", "find text=x why:#yes | undo"),
+    Row("find x at:2", "find text=x at:2"), Row("find x limit:", "find text=x limit:"),
+    Row("badge 1 -- color:#FF9500", "badge tab=1 text=color:#FF9500"),
     Row("find шторка limit:x", "bad-argument @24 x expected limit:"),
     Row("title 1 My tab lang:ru", "title tab=1 text=My tab lang:#ru"),
     Row("title lang:ru 1 My tab", "title tab=1 text=My tab lang:#ru"),

@@ -1,6 +1,5 @@
 import CommandLanguage
 import Testing
-import TextAnalysis
 
 /// Rule R6: quotes, `;`, `#`.
 @Suite struct QuoteTests {
@@ -28,6 +27,8 @@ import TextAnalysis
     Row("push X in:«My tab»", "push name=X in:\"My tab\""),
     Row("push X в:“My tab”", "push name=X in:\"My tab\""),
     Row("new a:\"b c\"", "new tabs=a:b c"),
+    Row("new a\u{A0}b:\"c d\"", "new tabs=a tabs=b:c d"),
+    Row("new 1:\"b c\"", "new tabs=1:\"b tabs=c\""),
   ])
   func quotes(row: Row) {
     #expect(read(row.line) == row.expected)
@@ -74,7 +75,7 @@ import TextAnalysis
     Row("", ""), Row("  \t ", ""), Row("# note", ""), Row("#note; tap A", ""), Row("  #note", ""),
     Row("#!/usr/bin/env shtorka run", ""), Row("\u{FEFF}tap A", "tap tab=A"), Row("\r", ""),
     Row("tap A # note; tap B", "tap tab=A"), Row("tap A #", "tap tab=A"),
-    Row("tap A; # note", "tap tab=A"),
+    Row("tap A; # note", "tap tab=A"), Row("; #note", "unknown-command @2 #note"),
     Row("badge A #12", "badge tab=A text=#12"), Row("title A C# now", "title tab=A text=C# now"),
     Row("badge A #", "missing-argument @7 text"), Row("badge A \"#\"", "badge tab=A text=\"#\""),
     Row("find C# sharp # note", "find text=C# sharp"), Row("tap A\r", "tap tab=A"),
@@ -99,6 +100,7 @@ import TextAnalysis
     let bytes: [UInt8] = Array("tap ш".utf8) + [0xD1] + Array(" x".utf8)
     let results = Grammar.complete.parse(utf8: bytes)
     #expect(results.map(described) == ["invalid-text @6"])
+    #expect(Grammar.complete.parse(utf8: [0xEF, 0xBF]).map(described) == ["invalid-text @1"])
     #expect(Grammar.complete.parse(utf8: Array("tap ш".utf8)).map(described) == ["tap tab=ш"])
   }
 

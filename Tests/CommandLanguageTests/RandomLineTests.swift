@@ -13,10 +13,8 @@ import TextAnalysis
       for result in Grammar.complete.parse(line) { check(result, line, size) }
       _ = Grammar.complete.read(atPrompt: line)
       let cursor = Int.random(in: -1...(size + 1), using: &random)
-      let context = Grammar.complete.completion(of: line, cursor: cursor)
-      for span in [context.span] + context.candidates.map(\.span) {
-        #expect(span.lower >= 0 && span.lower <= span.upper && span.upper <= size, "\(line)")
-      }
+      let span = Grammar.complete.completion(in: line, cursor: cursor).range
+      #expect(span.lower >= 0 && span.lower <= span.upper && span.upper <= size, "\(line)")
       let words = line.split(separator: " ").map(String.init)
       if let result = Grammar.complete.parse(arguments: words) { check(result, line, Int.max) }
     }
@@ -31,7 +29,7 @@ import TextAnalysis
       let results = Grammar.complete.parse(utf8: bytes)
       for result in results {
         guard case .failure(let error) = result else { continue }
-        #expect(error.span.lower >= 0 && error.span.upper <= max(bytes.count, error.span.lower + 1))
+        #expect(error.span.lower >= 0 && error.span.upper <= bytes.count)
       }
     }
   }
@@ -43,6 +41,20 @@ import TextAnalysis
       for case .success(let first) in Grammar.complete.parse(randomLine(&random)) {
         let again = Grammar.complete.parse(first.source)
         #expect(again.map(described) == [described(.success(first))], "\(first.source)")
+      }
+    }
+  }
+
+  /// A text that is quoted where it has to be reads as that text, and never as something else.
+  @Test(arguments: 0..<4) func quotedTextsReadAsTheyWere(seed: UInt64) {
+    var random = SplitMix(state: seed &+ 300)
+    for _ in 0..<400 {
+      let text = randomLine(&random).filter { $0 != "\n" && $0 != "\u{1}" }
+      let style = QuoteStyle.allCases.randomElement(using: &random) ?? .straight
+      for word in [Quoting.quotedIfNeeded(text), Quoting.quoted(text, style: style)] {
+        let argument = try? Grammar.complete.parse("tap \(word)").first?.get().argument(.tab)
+        #expect(argument?.text == text, "\(word)")
+        #expect(argument?.value == .word, "\(word)")
       }
     }
   }

@@ -1,9 +1,11 @@
+import TextAnalysis
+
 extension Completer {
   /// Finds which parameter or option of `spec` the partial word is for.
   func readArguments(
-    of spec: CommandSpec, after nameCount: Int, _ context: inout CompletionContext
+    of spec: CommandSpec, after nameCount: Int, _ request: inout CompletionRequest
   ) {
-    context.command = spec.id
+    request.command = spec.id
     var reader = ArgumentReader(
       spec: spec, words: words, first: nameCount, bytes: bytes, source: "")
     var textStart: Int?
@@ -15,23 +17,30 @@ extension Completer {
       }
     }
     if reader.takesOptions, let option = spec.option(named: partial.optionName) {
-      addValues(of: option, &context)
+      addValues(of: option, &request)
     } else if let textStart {
-      context.parameter = reader.parameter?.id
-      context.subject = .value(.text)
-      addOptions(reader, &context)
-      context.span.lower = words[textStart].span.lower
-      context.prefix = String(decoding: bytes[context.span.range], as: UTF8.self)
-      context.openQuote = nil
+      request.parameter = reader.parameter?.id
+      request.subject = .value(.text)
+      request.range.lower = start(ofWord: textStart)
+      request.prefix = String(decoding: bytes[request.range.range], as: UTF8.self)
+      request.openQuote = nil
+      addOptions(reader, &request)
     } else if let option = openTextOption(reader) {
-      context.option = option
-      context.subject = .value(.text)
-      addOptions(reader, &context)
+      addOptions(reader, &request)
+      request.option = option
+      request.subject = .value(.text)
     } else {
-      addValues(of: reader, &context)
+      addValues(of: reader, &request)
       // The rest of a line is a text first; only its end is options.
-      if reader.parameter?.kind != .text { addOptions(reader, &context) }
+      if reader.parameter?.kind != .text { addOptions(reader, &request) }
     }
+  }
+
+  /// Where the text begins that the word at this index begins; after a short form that began it.
+  private func start(ofWord index: Int) -> Int {
+    let lower = words[index].span.lower
+    guard let first = words.first, lower == first.span.lower else { return lower }
+    return words.first { $0.span.lower > lower }?.span.lower ?? partial.span.lower
   }
 
   /// The option whose text the words end in, so that the partial word goes on with it.
@@ -42,39 +51,74 @@ extension Completer {
     return option.id
   }
 
-  private func addValues(of option: OptionSpec, _ context: inout CompletionContext) {
-    context.option = option.id
-    context.subject = .value(option.kind)
-    context.prefix = partial.text
-    context.span = partial.valueSpan
-    for keyword in option.keywords { add(keyword.name, .keyword, to: &context) }
+  private func addValues(of option: OptionSpec, _ request: inout CompletionRequest) {
+    request.option = option.id
+    request.subject = .value(option.kind)
+    request.prefix = partial.text
+    request.range = partial.valueSpan
+    if option.kind == .tabKeyList, partial.quote == nil,
+      let comma = partial.text.utf8.lastIndex(of: UInt8(ascii: ","))
+    {
+      let rest = partial.text.utf8[partial.text.utf8.index(after: comma)...]
+      request.prefix = String(decoding: rest, as: UTF8.self)
+      request.range.lower = partial.valueSpan.upper - rest.count
+      request.given = partial.text.split(separator: ",").map { String($0).trimmed }
+      if !request.prefix.isEmpty { request.given.removeLast() }
+    }
+    for keyword in option.keywords { add(keyword, to: &request) }
+    addValues(of: option.kind, filled: 0, &request)
   }
 
-  private func addValues(of reader: ArgumentReader, _ context: inout CompletionContext) {
+  private func addValues(of reader: ArgumentReader, _ request: inout CompletionRequest) {
     guard let parameter = reader.parameter else { return }
-    context.parameter = parameter.id
-    context.given = reader.invocation.arguments(parameter.id).map(\.text)
-    context.subject = .value(parameter.kind)
+    request.parameter = parameter.id
+    request.given = reader.invocation.arguments(parameter.id).map(\.text)
+    request.subject = .value(parameter.kind)
     var keywords = parameter.keywords
-    if case .settingName(let settings) = parameter.kind {
-      for setting in settings { add(setting.name.name, .keyword, setting.summary, to: &context) }
-    }
     if parameter.kind == .settingValue, let setting = reader.setting {
-      context.subject = .value(setting.value)
+      request.subject = .value(setting.value)
       keywords += setting.keywords
     }
     if reader.filled == 0 { keywords += parameter.alternatives }
+    if parameter.kind == .helpTopic { keywords = [] }
     for keyword in keywords {
-      let isGiven = context.given.contains { KeywordID.named($0, among: [keyword]) != nil }
-      if !isGiven { add(keyword.name, .keyword, to: &context) }
+      let isGiven = request.given.contains { KeywordID.named($0, among: [keyword]) != nil }
+      if !isGiven { add(keyword, to: &request) }
+    }
+    addValues(of: parameter.kind, filled: reader.filled, &request)
+  }
+
+  /// Adds what the grammar knows of a kind of value beside keywords.
+  private func addValues(
+    of kind: ValueKind, filled: Int, _ request: inout CompletionRequest
+  ) {
+    switch kind {
+    case .settingName(let settings):
+      for setting in settings { add(setting.name.name, .keyword, setting.summary, to: &request) }
+    case .integerChoice(let numbers):
+      for number in numbers.map(String.init) { add(Wording(number, number), .number, to: &request) }
+    case .alias:
+      addAliases(&request)
+    case .helpTopic where filled == 0:
+      for topic in HelpTopic.allCases { add(topic.name, .helpTopic, topic.summary, to: &request) }
+      addFirstWords(&request)
+    case .helpTopic:
+      guard filled == 1, let last = words.last, let head = grammar.heads[foldedName(last.text)]
+      else { return }
+      addSecondWords(of: head, &request)
+    default: break
     }
   }
 
-  private func addOptions(_ reader: ArgumentReader, _ context: inout CompletionContext) {
+  private func add(_ keyword: KeywordID, to request: inout CompletionRequest) {
+    add(keyword.name, .keyword, keyword.name, to: &request)
+  }
+
+  private func addOptions(_ reader: ArgumentReader, _ request: inout CompletionRequest) {
     if !reader.takesOptions { return }
     for option in reader.spec.options
     where option.isRepeatable || reader.invocation.option(option.id) == nil {
-      add(option.id.name, .option, option.id.summary, suffix: ":", to: &context)
+      add(option.id.name, .option, option.id.summary, to: &request)
     }
   }
 }

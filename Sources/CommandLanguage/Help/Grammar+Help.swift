@@ -1,8 +1,22 @@
-import TextAnalysis
+public import TextAnalysis
 
 extension Grammar {
-  /// The names of all commands by room, and the other subjects of the help.
-  public func overview() -> HelpPage {
+  /// What the help says about one command; `nil` where this build does not offer it.
+  public func helpPage(for id: CommandID) -> HelpPage? {
+    specs.first { $0.id == id }.map(help(about:))
+  }
+
+  /// The commands that a name means, in either language and any case: one, or all that share a first
+  /// word where the name is that; `nil` where there is none.
+  public func command(named name: String) -> [CommandID]? {
+    let words = name.split(separator: " ").map { foldedName(String($0)) }
+    guard let first = words.first, let head = heads[first] else { return nil }
+    if words.count == 2 { return head.bySecondWord[words[1]].map { [$0.id] } }
+    return words.count == 1 ? head.all.map(\.id) : nil
+  }
+
+  /// The page without a subject: the names of all commands by room, and the other subjects.
+  public func introduction() -> HelpPage {
     HelpPage { language in
       var lines = HelpText.wrapped(HelpLabel.introduction.text(in: language))
       for (room, families) in familiesByRoom {
@@ -23,19 +37,17 @@ extension Grammar {
   }
 
   /// All commands by room, a line each.
-  func commandsPage() -> HelpPage {
-    HelpPage { language in
-      var lines: [String] = []
-      for (room, families) in familiesByRoom {
-        if !lines.isEmpty { lines.append("") }
-        lines.append(room.title.text(in: language))
-        lines += HelpText.columns(
-          families.joined().map {
-            (left: $0.id.name.text(in: language), right: $0.summary.text(in: language))
-          })
-      }
-      return lines
+  public func overview(in language: Language) -> [String] {
+    var lines: [String] = []
+    for (room, families) in familiesByRoom {
+      if !lines.isEmpty { lines.append("") }
+      lines.append(room.title.text(in: language))
+      lines += HelpText.columns(
+        families.joined().map {
+          (left: $0.id.name.text(in: language), right: $0.summary.text(in: language))
+        })
     }
+    return lines
   }
 
   /// Commands that share a first word, in the order of their declaration.
@@ -63,11 +75,11 @@ extension Grammar {
     return seconds.count < family.count ? "\(first) [\(joined)]" : "\(first) \(joined)"
   }
 
-  /// The help about a command, a family of commands or another subject; the overview for no words.
+  /// The help about a command, a family of commands or another subject; the introduction for no words.
   ///
   /// `nil` where the words name nothing that this build offers.
   public func help(about words: [String]) -> HelpPage? {
-    guard let first = words.first else { return overview() }
+    guard let first = words.first else { return introduction() }
     let name = foldedName(words.joined(separator: " "))
     for topic in HelpTopic.allCases
     where topic.name.all.contains(where: { foldedName($0) == name }) {
@@ -78,10 +90,8 @@ extension Grammar {
       return head.bySecondWord[foldedName(words[1])].map(help(about:))
     }
     guard words.count == 1 else { return nil }
-    if head.subcommands.isEmpty { return head.command.map(help(about:)) }
-    let family = (head.command.map { [$0] } ?? []) + head.subcommands
-    if family.count == 1 { return help(about: family[0]) }
-    return help(aboutFamily: family)
+    let family = head.all
+    return family.count == 1 ? family.first.map(help(about:)) : help(aboutFamily: family)
   }
 
   /// The page of one command.
@@ -140,8 +150,8 @@ extension Grammar {
 
   private func help(about topic: HelpTopic) -> HelpPage {
     switch topic {
-    case .names: return namesPage()
-    case .commands: return commandsPage()
+    case .names: return HelpPage(namesTable)
+    case .commands: return HelpPage(overview)
     case .syntax, .whichTab: break
     }
     return HelpPage { language in

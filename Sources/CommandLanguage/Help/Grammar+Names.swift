@@ -1,19 +1,18 @@
 public import TextAnalysis
 
 extension Grammar {
-  /// All English and Russian names of what this build offers: commands, options, keywords.
-  public func namesPage() -> HelpPage {
-    HelpPage { language in
-      let commands = specs.map(\.id.name)
-      let options = OptionID.allCases.filter { id in
-        specs.contains { $0.option(id) != nil }
-      }.map(\.name)
-      let used = Set(specs.flatMap(\.keywords))
-      let keywords = KeywordID.allCases.filter(used.contains).map(\.name)
-      return [HelpLabel.commands.text(in: language)] + Self.table(commands, language)
-        + ["", HelpLabel.options.text(in: language)] + Self.table(options, language)
-        + ["", HelpLabel.keywords.text(in: language)] + Self.table(keywords, language)
-    }
+  /// The English and the Russian name of everything that this build offers: commands, options,
+  /// keywords; those of `language` first.
+  public func namesTable(in language: Language) -> [String] {
+    let commands = specs.map(\.id.name)
+    let options = OptionID.allCases.filter { id in
+      specs.contains { $0.option(id) != nil }
+    }.map(\.name)
+    let used = Set(specs.flatMap(\.keywords))
+    let keywords = KeywordID.allCases.filter(used.contains).map(\.name)
+    return [HelpLabel.commands.text(in: language)] + Self.table(commands, language)
+      + ["", HelpLabel.options.text(in: language)] + Self.table(options, language)
+      + ["", HelpLabel.keywords.text(in: language)] + Self.table(keywords, language)
   }
 
   private static func table(_ names: [Wording], _ language: Language) -> [String] {

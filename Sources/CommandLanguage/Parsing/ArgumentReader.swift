@@ -110,10 +110,10 @@ struct ArgumentReader {
   private mutating func readText(_ parameter: Parameter) throws(SyntaxError) {
     var end = words.count
     // A `--` among the words keeps everything after it from being an option.
-    while takesOptions, end > next, let option = spec.option(in: words[end - 1]) {
-      if words[next..<end].contains(where: \.endsOptions) { break }
-      end -= 1
-      try readOption(option, at: end)
+    let isWhole = !takesOptions || words[next...].contains(where: \.endsOptions)
+    while !isWhole, end > next, spec.option(in: words[end - 1]) != nil { end -= 1 }
+    for word in words[end...] {
+      if let option = spec.option(in: word) { try readOption(option, in: word) }
     }
     guard end > next else {
       if parameter.isOptional { return next = words.count }
@@ -160,12 +160,8 @@ struct ArgumentReader {
       if next < words.count, words[next].endsOptions { next = words.count }
       try add(textOption(option, at: index, to: next), for: option, at: words[index])
     } else {
-      try readOption(option, at: index)
+      try readOption(option, in: words[index])
     }
-  }
-
-  private mutating func readOption(_ option: OptionSpec, at index: Int) throws(SyntaxError) {
-    try readOption(option, in: words[index])
   }
 
   /// Reads the value of an option from a word `name:value`.
@@ -183,7 +179,10 @@ struct ArgumentReader {
         .word, text: word.optionValue, isQuoted: word.isValueQuoted, span: word.valueSpan)
     }
     let span = SourceSpan(word.valueSpan.lower, words[end - 1].span.upper)
-    let text = String(decoding: bytes[span.range], as: UTF8.self)
+    let text =
+      joinsWords
+      ? ([word.optionValue] + words[(index + 1)..<end].map(\.text)).joined(separator: " ")
+      : String(decoding: bytes[span.range], as: UTF8.self)
     return Argument(.word, text: text, isQuoted: false, span: span)
   }
 

@@ -1,12 +1,18 @@
 import TextAnalysis
 
 extension Grammar {
-  /// The line as commands, where it was typed in the other keyboard layout (rule R4).
+  /// The line as commands, where it was typed in the other keyboard layout (rule R4); `nil` where it
+  /// was not.
+  public func otherLayout(of line: String) -> String? {
+    otherLayouts(of: line).first
+  }
+
+  /// All that the line can be as commands typed in the other keyboard layout (rule R4).
   ///
   /// First the whole line in the other layout, then its first word alone, as of somebody who noticed
   /// and changed the layout after it; of these only what can be read. An offer, to be made only where
   /// the line meant nothing else.
-  public func otherLayout(of line: String) -> [String] {
+  public func otherLayouts(of line: String) -> [String] {
     let text = line.trimmed
     var lines = KeyboardLayout.switched(text).map { [$0] } ?? []
     if let space = text.utf8.firstIndex(of: UInt8(ascii: " ")),

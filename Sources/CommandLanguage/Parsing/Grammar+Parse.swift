@@ -17,8 +17,8 @@ extension Grammar {
   public func parse(utf8 bytes: some Collection<UInt8>) -> [ParsedCommand] {
     if let line = String(validating: bytes, as: UTF8.self) { return parse(line) }
     let line = String(decoding: bytes, as: UTF8.self)
-    // The first byte that decoding had to replace.
-    let valid = zip(line.utf8, bytes).prefix { $0 == $1 }.count
+    // The first byte that decoding had to replace; the bytes may end like what replaced them.
+    let valid = min(zip(line.utf8, bytes).prefix { $0 == $1 }.count, bytes.count - 1)
     let span = SourceSpan(valid, valid + 1)
     return [.failure(SyntaxError(.invalidText, span: span, source: line.trimmed))]
   }
@@ -97,6 +97,9 @@ extension Grammar {
 extension Grammar.Head {
   /// The second words, in the order of their declaration.
   var secondWords: [Wording] { subcommands.map { $0.id.words[1] } }
+
+  /// The command alone, where there is one, and those that it begins.
+  var all: [CommandSpec] { (command.map { [$0] } ?? []) + subcommands }
 }
 
 extension ParsedCommand {

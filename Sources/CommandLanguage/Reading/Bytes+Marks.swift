@@ -57,6 +57,7 @@ extension [UInt8] {
       switch self[end] {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         0x80...0xFF:
+        if whiteSpace(at: end) > 0 { return 0 }
         end += 1
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
         if end == index { return 0 }

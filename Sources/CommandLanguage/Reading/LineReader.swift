@@ -35,6 +35,7 @@ struct LineReader {
   mutating func commands() throws(Failure) -> [CommandWords] {
     // A comment may begin where white space or a separator stands before.
     var afterSpace = true
+    var isAtStart = true
     while position < bytes.count {
       let space = bytes.whiteSpace(at: position)
       if space > 0 {
@@ -44,13 +45,15 @@ struct LineReader {
         finishCommand()
         position += 1
         afterSpace = true
-      } else if afterSpace, beginsComment(isFirst: words.isEmpty && finished.isEmpty) {
+        isAtStart = false
+      } else if afterSpace, beginsComment(isFirst: isAtStart) {
         endsInComment = true
         break
       } else {
         wordStart = position
         words.append(try word())
         afterSpace = false
+        isAtStart = false
       }
     }
     return words.isEmpty ? finished : finished + [CommandWords(words: words)]

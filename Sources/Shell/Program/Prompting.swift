@@ -124,7 +124,7 @@ struct Prompting {
   private func lookUp(_ text: String, session: inout Session) -> String? {
     do {
       let body = try session.find(text, limit: 6)
-      if body.isNegative, let other = session.grammar.otherLayout(of: text).first {
+      if body.isNegative, let other = session.grammar.otherLayout(of: text) {
         let question = Wording(
           "did you mean the command “\(other)”? yes runs it",
           "может быть, команда «\(other)»? «да» выполнит её")

@@ -53,6 +53,6 @@ enum Usage {
     }
     return
       ([usage.text(in: language), ""] + lines + ["", codes.text(in: language), ""]
-      + grammar.overview().lines(in: language)).joined(separator: "\n")
+      + grammar.introduction().lines(in: language)).joined(separator: "\n")
   }
 }

@@ -15,19 +15,19 @@ final class Completer: CompletionProvider {
 
   func completion(for line: String, at cursor: String.Index) -> LineEditing.Completion {
     let offset = line.utf8.distance(from: line.startIndex, to: cursor)
-    let request = session.grammar.completion(of: line, cursor: offset)
-    let start = line.utf8.index(line.startIndex, offsetBy: request.span.lower)
+    let request = session.grammar.completion(in: line, cursor: offset)
+    let start = line.utf8.index(line.startIndex, offsetBy: request.range.lower)
     var candidates: [LineEditing.CompletionCandidate] = request.candidates.map { candidate in
-      let text = String(candidate.text.reversed().drop { $0 == " " }.reversed())
-      return LineEditing.CompletionCandidate(
-        text, note: candidate.summary.text(in: session.language),
-        ending: text.hasSuffix(":") ? .open : .word)
+      LineEditing.CompletionCandidate(
+        candidate.text, label: candidate.label,
+        note: candidate.summary.text(in: session.language),
+        ending: candidate.isOpen ? .open : .word)
     }
     candidates += names(request)
     return LineEditing.Completion(replacing: start..<max(start, cursor), with: candidates)
   }
 
-  private func names(_ request: CompletionContext) -> [LineEditing.CompletionCandidate] {
+  private func names(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
     switch request.subject {
     case .value(.tab), .value(.tabKey):
       return session.bench.present.tabs.compactMap { tab in
@@ -40,9 +40,10 @@ final class Completer: CompletionProvider {
           note: preset.blueprint.items.map(\.tab.key.text).joined(separator: ", "), request)
       }
     case .value(.term): return terms(request, areQuoted: true)
-    case .value(.text) where !request.prefix.isEmpty: return terms(request, areQuoted: false)
+    case .value(.text) where request.command == .find && !request.prefix.isEmpty:
+      return terms(request, areQuoted: false)
     case .value(.file): return files(request)
-    case .firstWord where request.prefix.count > 1 && request.openQuote == nil,
+    case .command where request.prefix.count > 1 && request.openQuote == nil,
       .lookup where request.prefix.count > 1 && request.openQuote == nil:
       return terms(request, areQuoted: false)
     default: return []
@@ -50,7 +51,7 @@ final class Completer: CompletionProvider {
   }
 
   private func terms(
-    _ request: CompletionContext, areQuoted: Bool
+    _ request: CompletionRequest, areQuoted: Bool
   ) -> [LineEditing.CompletionCandidate] {
     guard let library = try? session.glossaries.library(),
       let labels = try? library.labels(withPrefix: request.prefix, limit: 60)
@@ -65,27 +66,18 @@ final class Completer: CompletionProvider {
 
   /// A name that is quoted where it has to be, or where a quote is open.
   private func named(
-    _ name: String, note: String?, _ request: CompletionContext, mustBegin: Bool = true
+    _ name: String, note: String?, _ request: CompletionRequest, mustBegin: Bool = true
   ) -> LineEditing.CompletionCandidate? {
     if mustBegin, !FoldedText(name).key.hasPrefix(FoldedText(request.prefix).key) { return nil }
     let note = note.map { DisplayWidth.visible($0) }
     let label = DisplayWidth.visible(name)
-    if let quote = request.openQuote {
-      let closing = String(quote.closing)
-      let whole = Quoting.quoted(name, style: quote)
-      return LineEditing.CompletionCandidate(
-        String(whole.dropLast(closing.count)), label: label, note: note,
-        ending: .quoted(closing: closing))
-    }
-    let whole = Quoting.quotedIfNeeded(name)
-    guard whole != name else {
-      return LineEditing.CompletionCandidate(name, label: label, note: note)
-    }
+    let insertion = request.insertion(for: name)
     return LineEditing.CompletionCandidate(
-      String(whole.dropLast()), label: label, note: note, ending: .quoted(closing: "\""))
+      insertion.text, label: label, note: note,
+      ending: insertion.closing.map { .quoted(closing: $0) } ?? .word)
   }
 
-  private func files(_ request: CompletionContext) -> [LineEditing.CompletionCandidate] {
+  private func files(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
     let slash = request.prefix.lastIndex(of: "/")
     let folder = slash.map { String(request.prefix[...$0]) } ?? ""
     let begin =

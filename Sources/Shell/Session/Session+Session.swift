@@ -42,9 +42,11 @@ extension Session {
 
   private func help(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
     let words = invocation.arguments(.topic)
-    guard !words.isEmpty else { return LinesBody(lines: grammar.overview().lines(in: language)) }
+    guard !words.isEmpty else {
+      return LinesBody(lines: grammar.introduction().lines(in: language))
+    }
     if words.count == 1, words[0].keyword == .names {
-      return LinesBody(lines: grammar.namesPage().lines(in: language))
+      return LinesBody(lines: grammar.namesTable(in: language))
     }
     let name = words.map(\.text).joined(separator: " ")
     guard let page = grammar.help(about: words.map(\.text)) else {
