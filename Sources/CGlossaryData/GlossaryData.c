@@ -77,36 +77,45 @@ static const unsigned char file_24[] = {
 #embed "../../Glossary/element-status.json"
 };
 static const unsigned char file_25[] = {
-#embed "../../Glossary/gesture-touch.json"
+#embed "../../Glossary/gesture-accessibility.json"
 };
 static const unsigned char file_26[] = {
-#embed "../../Glossary/pattern-action.json"
+#embed "../../Glossary/gesture-motion.json"
 };
 static const unsigned char file_27[] = {
-#embed "../../Glossary/pattern-content.json"
+#embed "../../Glossary/gesture-pointer.json"
 };
 static const unsigned char file_28[] = {
-#embed "../../Glossary/pattern-development.json"
+#embed "../../Glossary/gesture-touch.json"
 };
 static const unsigned char file_29[] = {
-#embed "../../Glossary/pattern-feedback.json"
+#embed "../../Glossary/pattern-action.json"
 };
 static const unsigned char file_30[] = {
-#embed "../../Glossary/pattern-input.json"
+#embed "../../Glossary/pattern-content.json"
 };
 static const unsigned char file_31[] = {
-#embed "../../Glossary/pattern-layout.json"
+#embed "../../Glossary/pattern-development.json"
 };
 static const unsigned char file_32[] = {
-#embed "../../Glossary/pattern-navigation.json"
+#embed "../../Glossary/pattern-feedback.json"
 };
 static const unsigned char file_33[] = {
-#embed "../../Glossary/pattern-overlay.json"
+#embed "../../Glossary/pattern-input.json"
 };
 static const unsigned char file_34[] = {
-#embed "../../Glossary/pattern-touch.json"
+#embed "../../Glossary/pattern-layout.json"
 };
 static const unsigned char file_35[] = {
+#embed "../../Glossary/pattern-navigation.json"
+};
+static const unsigned char file_36[] = {
+#embed "../../Glossary/pattern-overlay.json"
+};
+static const unsigned char file_37[] = {
+#embed "../../Glossary/pattern-touch.json"
+};
+static const unsigned char file_38[] = {
 #embed "../../Glossary/state-state.json"
 };
 
@@ -136,17 +145,20 @@ static const struct sh_glossary_file files[] = {
     {"element-navigation.json", file_22, sizeof file_22},
     {"element-overlay.json", file_23, sizeof file_23},
     {"element-status.json", file_24, sizeof file_24},
-    {"gesture-touch.json", file_25, sizeof file_25},
-    {"pattern-action.json", file_26, sizeof file_26},
-    {"pattern-content.json", file_27, sizeof file_27},
-    {"pattern-development.json", file_28, sizeof file_28},
-    {"pattern-feedback.json", file_29, sizeof file_29},
-    {"pattern-input.json", file_30, sizeof file_30},
-    {"pattern-layout.json", file_31, sizeof file_31},
-    {"pattern-navigation.json", file_32, sizeof file_32},
-    {"pattern-overlay.json", file_33, sizeof file_33},
-    {"pattern-touch.json", file_34, sizeof file_34},
-    {"state-state.json", file_35, sizeof file_35},
+    {"gesture-accessibility.json", file_25, sizeof file_25},
+    {"gesture-motion.json", file_26, sizeof file_26},
+    {"gesture-pointer.json", file_27, sizeof file_27},
+    {"gesture-touch.json", file_28, sizeof file_28},
+    {"pattern-action.json", file_29, sizeof file_29},
+    {"pattern-content.json", file_30, sizeof file_30},
+    {"pattern-development.json", file_31, sizeof file_31},
+    {"pattern-feedback.json", file_32, sizeof file_32},
+    {"pattern-input.json", file_33, sizeof file_33},
+    {"pattern-layout.json", file_34, sizeof file_34},
+    {"pattern-navigation.json", file_35, sizeof file_35},
+    {"pattern-overlay.json", file_36, sizeof file_36},
+    {"pattern-touch.json", file_37, sizeof file_37},
+    {"state-state.json", file_38, sizeof file_38},
     {"", (const unsigned char *)"", 0},
 };
 

@@ -85,15 +85,20 @@ struct PairLintTests {
           FoldedText(pair.sentence(in: language)).words.map(\.text)
             .filter { $0.count > 2 }.map(stemmer.stem))
       }
-      for first in stems.indices {
-        for second in stems.indices.dropFirst(first + 1) {
+      // Only sentences that share a stem are compared, by way of where each stem was seen.
+      var seen: [String: [Int]] = [:]
+      for second in stems.indices {
+        var common = [Int](repeating: 0, count: second)
+        for stem in stems[second] {
+          for first in seen[stem] ?? [] { common[first] += 1 }
+          seen[stem, default: []].append(second)
+        }
+        for first in common.indices where common[first] > 0 {
           let least = min(stems[first].count, stems[second].count)
-          let common = stems[first].intersection(stems[second]).count
-          if least > 0, Double(common) > 0.6 * Double(least) {
-            let pairs = [glossary.contrasts[first], glossary.contrasts[second]]
-            alike.append(
-              pairs.map { "\($0.first)/\($0.second)" }.joined(separator: " ~ ") + " \(language)")
-          }
+          guard Double(common[first]) > 0.6 * Double(least) else { continue }
+          let pairs = [glossary.contrasts[first], glossary.contrasts[second]]
+          alike.append(
+            pairs.map { "\($0.first)/\($0.second)" }.joined(separator: " ~ ") + " \(language)")
         }
       }
     }
