@@ -100,11 +100,34 @@ extension Messages {
 }
 
 extension Messages {
-  /// A name that several entries share, with the question that decides.
-  static func ambiguous(_ name: String, _ label: AmbiguousLabel) -> Wording {
-    let ids = label.ids.joined(separator: ", ")
-    return Wording(
-      "“\(name)” may be: \(ids)" + (label.en.isEmpty ? "" : ". \(label.en)"),
-      "«\(name)» может значить: \(ids)" + (label.ru.isEmpty ? "" : ". \(label.ru)"))
+  /// A name that several entries share, with the question that decides; `choices` are the entries,
+  /// the likeliest first.
+  static func ambiguous(
+    _ name: String, _ label: AmbiguousLabel, choices: [TermChoice]
+  ) -> Wording {
+    Wording(
+      "“\(name)” may be: \(list(choices, in: .en))" + (label.en.isEmpty ? "" : ". \(label.en)"),
+      "«\(name)» может значить: \(list(choices, in: .ru))"
+        + (label.ru.isEmpty ? "" : ". \(label.ru)"))
   }
+
+  /// A name that no entry has, with the nearest entries.
+  static func unknownTerm(_ name: String, nearest: [TermChoice]) -> Wording {
+    Wording(
+      "no entry is called “\(name)”"
+        + (nearest.isEmpty ? "" : "; did you mean: \(list(nearest, in: .en))?"),
+      "статьи «\(name)» нет"
+        + (nearest.isEmpty ? "" : "; может быть: \(list(nearest, in: .ru))?"))
+  }
+
+  /// Names with the ids that say the same to `term`.
+  private static func list(_ choices: [TermChoice], in language: Language) -> String {
+    choices.map { "\($0.name.text(in: language)) (\($0.id))" }.joined(separator: ", ")
+  }
+}
+
+/// An entry offered as a choice.
+struct TermChoice: Equatable {
+  var id: String
+  var name: Wording
 }

@@ -66,17 +66,24 @@ extension Session {
     case .ambiguous(let label):
       throw Failure(
         code: "ambiguous-term",
-        message: Messages.ambiguous(name, label), span: span, nearest: label.ids,
-        exitCode: .usage)
+        message: Messages.ambiguous(name, label, choices: choices(label.ids, in: library)),
+        span: span, nearest: label.ids, exitCode: .usage)
     case .unknown(let suggestions):
-      let names = suggestions.prefix(3).map(\.id)
-      let hint = names.joined(separator: ", ")
+      let nearest = choices(suggestions.prefix(3).map(\.id), in: library)
       throw Failure(
-        code: "unknown-term",
-        message: Wording(
-          "no entry is called “\(name)”" + (names.isEmpty ? "" : "; did you mean: \(hint)?"),
-          "статьи «\(name)» нет" + (names.isEmpty ? "" : "; может быть: \(hint)?")),
-        span: span, nearest: Array(names), exitCode: .negative)
+        code: "unknown-term", message: Messages.unknownTerm(name, nearest: nearest),
+        span: span, nearest: nearest.map(\.id), exitCode: .negative)
+    }
+  }
+
+  /// The entries of `ids` with their names.
+  private func choices(_ ids: [String], in library: GlossaryLibrary) -> [TermChoice] {
+    ids.compactMap { id in
+      ((try? library.concept(id: id)) ?? nil).map { concept in
+        TermChoice(
+          id: concept.id,
+          name: Wording(concept.preferredLabel(in: .en), concept.preferredLabel(in: .ru)))
+      }
     }
   }
 
