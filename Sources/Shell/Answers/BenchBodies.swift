@@ -32,7 +32,7 @@ struct StateBody: AnswerBody {
 struct EventsBody: AnswerBody {
   var events: [Event]
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.name("events")
     events.write(to: &json)
   }
@@ -49,7 +49,7 @@ struct EventsBody: AnswerBody {
 struct PresetsBody: AnswerBody {
   var presets: [Preset]
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("presets", presets) { json, preset in
       json.object { json in
         json.member("name", preset.name)
@@ -79,7 +79,7 @@ struct PresetsBody: AnswerBody {
 struct SpokenBody: AnswerBody {
   var spoken: [Spoken]
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("spoken", spoken) { json, item in item.write(to: &json) }
   }
 
@@ -111,7 +111,7 @@ struct MeasuresBody: AnswerBody {
     ]
   }
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.object("measures") { json in
       for row in rows { json.member(row.name, row.value) }
     }
@@ -138,7 +138,7 @@ struct OpenedBody: AnswerBody {
   var file: InterfaceFile
   var presentation: Presentation
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.object("source") { json in
       json.member("kind", file.kind.rawValue)
       json.member("controllers", file.controllers.count)

@@ -29,7 +29,7 @@ struct PictureBody: AnswerBody {
   /// The drawing for programs, made once at 80 columns of plain ASCII or as set.
   var theme: Theme
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.member("picture", draw(TextStyle(language: .en, theme: theme, width: 80)))
   }
 

@@ -14,7 +14,7 @@ struct FoundBody: AnswerBody {
 
   var isNegative: Bool { answer.results.isEmpty }
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     if let ambiguous = answer.ambiguous {
       json.object("ambiguous") { json in
         json.member("ids", ambiguous.ids)
@@ -79,7 +79,7 @@ struct TermBody: AnswerBody {
   var contrasts: [Contrast]
   var lookUp: (String) -> Concept?
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.name("term")
     ConceptJSON.write(concept, contrasts: contrasts, to: &json)
   }
@@ -97,7 +97,7 @@ struct ComparisonBody: AnswerBody {
   var contrasts: [Contrast]
   var lookUp: (String) -> Concept?
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("terms", concepts) { json, concept in
       ConceptJSON.write(concept, contrasts: [], to: &json)
     }
@@ -133,7 +133,7 @@ struct StatisticsBody: AnswerBody {
     ]
   }
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.object("stats") { json in
       for row in rows { json.member(row.name, row.value) }
       json.object("byCategory") { json in
@@ -157,7 +157,7 @@ struct StatisticsBody: AnswerBody {
 struct GlossariesBody: AnswerBody {
   var glossaries: [GlossaryInfo]
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("glossaries", glossaries) { json, glossary in
       json.object { json in
         json.member("name", glossary.name.isEmpty ? "shtorka" : glossary.name)
@@ -189,7 +189,7 @@ struct GlossariesBody: AnswerBody {
 struct ListingBody: AnswerBody {
   var concepts: [ConceptSummary]
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("concepts", concepts) { json, concept in
       json.object { json in
         json.member("id", concept.id)
@@ -222,7 +222,7 @@ struct CategoriesBody: AnswerBody {
     }
   }
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("categories", groups) { json, group in
       json.object { json in
         json.member("category", group.category)
@@ -234,12 +234,31 @@ struct CategoriesBody: AnswerBody {
 
   func text(_ style: TextStyle) -> String {
     let headings = [
-      Wording("category", "категория"), Wording("group", "группа"), Wording("concepts", "понятий"),
+      Wording("category", "раздел"), Wording("group", "группа"), Wording("concepts", "понятий"),
     ]
-    return TextTable(
-      headings: headings.map { $0.text(in: style.language) },
-      rows: groups.map { [$0.category, $0.subcategory, String($0.count)] }
+    let language = style.language
+    let table = TextTable(
+      headings: headings.map { $0.text(in: language) },
+      rows: groups.map { group in
+        [
+          KeyName.name(group.category, in: language), KeyName.name(group.subcategory, in: language),
+          String(group.count),
+        ]
+      }
     ).draw(theme: style.theme, width: style.width)
+    let platforms = Set(concepts.flatMap(\.platforms)).sorted()
+      .map { KeyName.name($0, in: language) }.joined(separator: ", ")
+    let lines = [
+      Wording("Platforms: \(platforms)", "Платформы: \(platforms)").text(in: language),
+      Wording("Letters: ", "Буквы: ").text(in: language) + Letters.all(concepts, in: .en) + " · "
+        + Letters.all(concepts, in: .ru),
+      Wording(
+        "For example: browse gesture, browse android, browse b",
+        "Например: обзор жест, обзор android, обзор ш"
+      ).text(in: language),
+    ]
+    return ([table, ""] + lines.flatMap { Paragraph.lines($0, width: style.width) })
+      .joined(separator: "\n")
   }
 }
 
@@ -251,7 +270,7 @@ struct ExportedBody: AnswerBody {
   var entries: Int
   var content: String
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.object("exported") { json in
       json.member("what", what)
       json.member("format", format)

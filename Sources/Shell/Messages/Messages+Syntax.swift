@@ -24,6 +24,14 @@ extension Messages {
     }
   }
 
+  /// The form of a command, and where its help is.
+  static func usage(_ spec: CommandSpec) -> Wording {
+    let name = spec.id.name
+    return Wording(
+      "usage: \(spec.usage(in: .en))   (more: help \(name.en))",
+      "форма: \(spec.usage(in: .ru))   (подробнее: справка \(name.ru))")
+  }
+
   private static func fault(_ fault: SyntaxError.Fault, found: String) -> Wording {
     switch fault {
     case .expected(let expectation, let nearest):

@@ -58,6 +58,7 @@ public struct Program {
       glossaries: GlossaryRoom(
         sources: sources,
         cacheFolder: Folders(environment: environment).cache))
+    session.scorePath = Folders(environment: environment).state.map { $0 + "/quiz" }
     switch options.mode {
     case .help:
       Output.standard.write(Usage.text(in: language, grammar: session.grammar) + "\n")

@@ -12,6 +12,7 @@ struct Prompting {
   var writer: Writer
 
   func run(_ session: inout Session) -> ExitCode {
+    session.isAtPrompt = true
     let source = open(session)
     let completer = Completer(session)
     source.completionProvider = completer
@@ -30,7 +31,7 @@ struct Prompting {
           offer = nil
           answer(command, session: &session)
         } else {
-          offer = answer(line, session: &session)
+          offer = answerInTour(line, session: &session)
         }
       case .malformed(let line):
         writer.write(Messages.malformed(line), style: writer.style(session), line: nil)
@@ -89,6 +90,19 @@ struct Prompting {
       "«справка», «выход» или просто опишите, что помните")
     writer.output.write(
       "Shtorka \(VersionBody.version)\(count) · \(hint.text(in: session.language))\n")
+  }
+
+  /// Answers a line; in the tour Enter alone stands for the line of the step.
+  private func answerInTour(_ line: String, session: inout Session) -> String? {
+    guard let suggested = session.tourLine else { return answer(line, session: &session) }
+    let isBlank = line.allSatisfy(\.isWhitespace)
+    if isBlank { writer.output.write("» \(suggested)\n") }
+    let typed = isBlank ? suggested : line
+    let offer = answer(typed, session: &session)
+    if !session.isOver, let next = session.continueTour(after: typed) {
+      write(Answer(command: line, outcome: .success(next)), session: session, line: nil)
+    }
+    return offer
   }
 
   /// Answers a line; returns a command to run after a yes, where one is offered (rule R4).
@@ -157,6 +171,13 @@ struct Prompting {
   }
 
   private func openEntry(_ number: Int, line: String, session: inout Session) -> Answer {
+    if session.round != nil {
+      do {
+        return Answer(command: line, outcome: .success(try session.answerQuiz(number)))
+      } catch {
+        return Answer(command: line, outcome: .failure(error))
+      }
+    }
     guard !session.lastList.isEmpty else {
       return Answer(
         command: line,

@@ -52,6 +52,7 @@ struct Writer {
       text += String(repeating: "^", count: max(1, marked)) + "\n"
     }
     text += failure.message.text(in: style.language)
+    if let usage = failure.usage { text += "\n" + usage.text(in: style.language) }
     errors.write(text + "\n")
   }
 }

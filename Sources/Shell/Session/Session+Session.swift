@@ -176,7 +176,7 @@ struct VersionBody: AnswerBody {
   static let version = "0.1.0"
   static let protocolVersion = 1
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.member("version", Self.version)
     json.member("protocol", Self.protocolVersion)
   }
