@@ -19,6 +19,10 @@ extension Grammar {
   public func introduction() -> HelpPage {
     HelpPage { language in
       var lines = HelpText.wrapped(HelpLabel.introduction.text(in: language))
+      let start = HelpStart.all.filter { offers($0.line) }.map {
+        (left: $0.line.text(in: language), right: $0.meaning.text(in: language))
+      }
+      lines += section(HelpLabel.start, start, language)
       for (room, families) in familiesByRoom {
         let names = families.map { name(ofFamily: $0, language) }
         lines += ["", room.title.text(in: language)]
@@ -34,6 +38,25 @@ extension Grammar {
       let first = (left: command, right: HelpLabel.aboutCommand.text(in: language))
       return lines + ["", HelpLabel.also.text(in: language)] + HelpText.columns([first] + topics)
     }
+  }
+
+  /// Whether this build has every command of an example; a look-up needs none.
+  private func offers(_ example: Wording) -> Bool {
+    guard case .commands(let commands, _) = read(atPrompt: example.en) else { return true }
+    return commands.allSatisfy { if case .success = $0 { true } else { false } }
+  }
+
+  /// The subjects whose help mentions a word: topics first, then commands.
+  public func helpSubjects(mentioning word: String) -> [Wording] {
+    let wanted = foldedName(word)
+    func mentions(_ page: HelpPage) -> Bool {
+      (page.en + page.ru).contains { line in
+        line.split { !$0.isLetter && $0 != "-" }.contains { foldedName(String($0)) == wanted }
+      }
+    }
+    let topics = HelpTopic.allCases.filter { $0 != .names && $0 != .commands }
+    return topics.filter { mentions(help(about: $0)) }.map(\.name)
+      + specs.filter { mentions(help(about: $0)) }.map(\.id.name)
   }
 
   /// All commands by room, a line each.
@@ -152,7 +175,7 @@ extension Grammar {
     switch topic {
     case .names: return HelpPage(namesTable)
     case .commands: return HelpPage(overview)
-    case .syntax, .whichTab: break
+    case .terms, .bench, .pictures, .scripts, .syntax, .whichTab: break
     }
     return HelpPage { language in
       HelpText.columns(

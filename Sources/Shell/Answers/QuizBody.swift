@@ -92,7 +92,8 @@ struct QuizBody: AnswerBody {
     let name = names(verdict.question.concept, language)
     let verdictText =
       verdict.isRight
-      ? Wording("Right: \(name).", "Верно: \(name).") : Wording("No, it is \(name).", "Нет, это \(name).")
+      ? Wording("Right: \(name).", "Верно: \(name).")
+      : Wording("No, it is \(name).", "Нет, это \(name).")
     var lines = Paragraph.lines(verdictText.text(in: language), width: style.width)
     if let contrast = verdict.contrast {
       let text = language == .en ? contrast.en : contrast.ru

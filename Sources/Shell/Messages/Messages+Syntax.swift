@@ -24,6 +24,21 @@ extension Messages {
     }
   }
 
+  /// A subject that the help does not have; those that mention the word.
+  static func noHelp(about name: String, span: SourceSpan, grammar: Grammar) -> Failure {
+    let subjects = grammar.helpSubjects(mentioning: name).prefix(6)
+    var message = Wording("“\(name)” is no command", "команды «\(name)» нет")
+    if subjects.isEmpty {
+      message = message + Wording("; help lists them", "; список: справка")
+    } else {
+      let en = subjects.map { "help \($0.en)" }.joined(separator: ", ")
+      let ru = subjects.map { "справка \($0.ru)" }.joined(separator: ", ")
+      message = message + Wording("; it is mentioned by: \(en)", "; о ней говорят: \(ru)")
+    }
+    message = message + Wording(". As a term: ? \(name)", ". Как термин: ? \(name)")
+    return Failure(code: "unknown-command", message: message, span: span, exitCode: .usage)
+  }
+
   /// The form of a command, and where its help is.
   static func usage(_ spec: CommandSpec) -> Wording {
     let name = spec.id.name

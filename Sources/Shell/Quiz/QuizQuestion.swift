@@ -24,9 +24,10 @@ struct QuizQuestion {
     let words = Set(FoldedText(text).words.map(\.text))
     return concept.labels.contains { label in
       let parts = FoldedText(label.text).words.map(\.text)
-      return !parts.isEmpty && parts.allSatisfy { part in
-        words.contains { $0.hasPrefix(part.count > 4 ? String(part.dropLast()) : part) }
-      }
+      return !parts.isEmpty
+        && parts.allSatisfy { part in
+          words.contains { $0.hasPrefix(part.count > 4 ? String(part.dropLast()) : part) }
+        }
     }
   }
 }

@@ -11,7 +11,8 @@ extension Session {
     let library = try glossaries.library()
     let argument = invocation.argument(.category)
     let pool = try concepts(in: argument, library: library)
-    let seed = invocation.option(.seed)?.integer.map { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
+    let seed =
+      invocation.option(.seed)?.integer.map { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
     let question = try reading { () throws(GlossaryError) in
       try QuizMaker(library).question(from: pool, asked: [], using: &generator)

@@ -58,7 +58,10 @@ extension Session {
       ? Letters.concepts(all, under: wanted)
       : all.filter { summary in
         let keys = [summary.category, summary.subcategory] + summary.platforms
-        return keys.flatMap(KeyName.names(of:)).contains { FoldedText($0).key == wanted }
+        let names = keys.flatMap {
+          KeyName.names(of: $0) + (KeywordID(rawValue: $0)?.name.all ?? [])
+        }
+        return names.contains { FoldedText($0).key == wanted }
       }
     guard !found.isEmpty else {
       let keys = Set(all.flatMap { [$0.category, $0.subcategory] })

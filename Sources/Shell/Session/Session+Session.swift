@@ -50,12 +50,7 @@ extension Session {
     }
     let name = words.map(\.text).joined(separator: " ")
     guard let page = grammar.help(about: words.map(\.text)) else {
-      throw Failure(
-        code: "unknown-command",
-        message: Wording(
-          "there is no help about “\(name)”; help lists the commands",
-          "справки о «\(name)» нет; список команд: справка"),
-        span: words[0].span, exitCode: .usage)
+      throw Messages.noHelp(about: name, span: words[0].span, grammar: grammar)
     }
     return LinesBody(lines: page.lines(in: language))
   }

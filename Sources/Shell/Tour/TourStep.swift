@@ -66,7 +66,8 @@ struct TourStep: Equatable {
         спрашивают делегата и что ему сообщают.
         """),
       line: Wording(
-        "new Home Search Cart Profile; tap Cart", "новый Главная Поиск Корзина Профиль; тап Корзина")
+        "new Home Search Cart Profile; tap Cart", "новый Главная Поиск Корзина Профиль; тап Корзина"
+      )
     ),
     TourStep(
       Wording(
@@ -78,7 +79,9 @@ struct TourStep: Equatable {
         На айфоне помещается пять элементов. Если вкладок шесть, последнее место займёт «Ещё», а \
         то, что не поместилось, станет строками его списка.
         """),
-      line: Wording("add Orders; add Help; tap more; show", "добавить Заказы; добавить Помощь; тап ещё; показать")
+      line: Wording(
+        "add Orders; add Help; tap more; show",
+        "добавить Заказы; добавить Помощь; тап ещё; показать")
     ),
     TourStep(
       Wording(
@@ -100,7 +103,8 @@ struct TourStep: Equatable {
         Картинка для отчёта: ASCII в блоке Markdown, в любом трекере она не разъедется. С \
         куда:bug.md в конце строки она попадёт в этот файл.
         """),
-      line: Wording("badge Cart 3; export picture markdown", "бейдж Корзина 3; экспорт рисунок markdown")),
+      line: Wording(
+        "badge Cart 3; export picture markdown", "бейдж Корзина 3; экспорт рисунок markdown")),
   ]
 
   /// What is said after the last step.
