@@ -53,7 +53,7 @@ enum HelpText {
 
   /// Two columns, the second one wrapped; the first is as wide as its widest entry up to a limit.
   static func columns(_ rows: [(left: String, right: String)], indent: Int = 2) -> [String] {
-    let limit = 30
+    let limit = 33
     let left = rows.map(\.left.count).filter { $0 <= limit }.max() ?? limit
     let start = indent + left + 2
     return rows.flatMap { row -> [String] in

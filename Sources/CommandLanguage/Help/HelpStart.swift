@@ -13,7 +13,7 @@ public enum HelpStart {
   /// The entries in the order in which people need them.
   public static let all: [Entry] = [
     Entry(
-      line: Wording("шторка", "bottom sheet"),
+      line: Wording("panel from the bottom", "та шторка снизу"),
       meaning: Wording(
         "what is it called? in either language, your own words will do",
         "как это называется? на любом языке, можно своими словами")),

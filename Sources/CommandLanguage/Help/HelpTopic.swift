@@ -57,6 +57,11 @@ public enum HelpTopic: String, CaseIterable, Sendable {
     }
   }
 
+  /// Its paragraphs in one language.
+  public func rows(in language: Language) -> [(line: String, meaning: String)] {
+    paragraphs.map { ($0.left.text(in: language), $0.right.text(in: language)) }
+  }
+
   /// Whether the left column of its paragraphs is lines to type, at the prompt or to a shell.
   public var holdsExamples: Bool {
     switch self {

@@ -74,6 +74,11 @@ public enum KeyName {
     }
   }
 
+  /// The categories, groups and platforms that have names, by key.
+  public static var keys: [String] {
+    Set(categories.keys).union(subcategories.keys).union(platforms.keys).sorted()
+  }
+
   /// The platform's name as its vendor writes it; the key itself where it is not known.
   static func platform(_ key: String, in language: Language) -> String {
     name(key, in: language, from: platforms)

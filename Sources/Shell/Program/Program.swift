@@ -63,6 +63,9 @@ public struct Program {
     case .help:
       Output.standard.write(Usage.text(in: language, grammar: session.grammar) + "\n")
       return .done
+    case .print(let document):
+      Output.standard.write(document.text(in: language, grammar: session.grammar))
+      return .done
     case .version:
       let answer = Answer(command: "version", outcome: .success(VersionBody()))
       writer.write(answer, style: writer.style(session), line: nil)
