@@ -41,8 +41,8 @@ extension CommandTable {
         "puts terms side by side, with what tells them apart",
         "ставит термины рядом и говорит, чем они отличаются"),
       examples: [
-        Wording("compare popup dialog", "сравнить попап диалог"),
-        Wording("compare toast snackbar banner", "сравнить тост снекбар баннер"),
+        Wording("compare alert dialog", "сравнить алерт диалог"),
+        Wording("compare toast snackbar hud", "сравнить тост снекбар hud"),
       ]),
     CommandSpec(
       .check, .glossary, [Parameter(.file, .file)], shellUse: .yes,
@@ -138,7 +138,7 @@ extension CommandTable {
         """),
       examples: [
         Wording("quiz", "викторина"), Wording("quiz overlay count:3", "викторина жест число:3"),
-        Wording("quiz seed:7; quiz answer:2", "викторина зерно:7; викторина ответ:2"),
+        Wording("quiz answer:2", "викторина ответ:2"),
       ]),
     CommandSpec(
       .tour, .glossary, [Parameter(.number, .count, .optional)],

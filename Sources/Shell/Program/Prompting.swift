@@ -31,7 +31,7 @@ struct Prompting {
           offer = nil
           answer(command, session: &session)
         } else {
-          offer = answerInTour(line, session: &session)
+          offer = reply(to: line, session: &session)
         }
       case .malformed(let line):
         writer.write(Messages.malformed(line), style: writer.style(session), line: nil)
@@ -93,7 +93,10 @@ struct Prompting {
   }
 
   /// Answers a line; in the tour Enter alone stands for the line of the step.
-  private func answerInTour(_ line: String, session: inout Session) -> String? {
+  ///
+  /// Returns a command to run after a yes, where one is offered (rule R4).
+  @discardableResult
+  func reply(to line: String, session: inout Session) -> String? {
     guard let suggested = session.tourLine else { return answer(line, session: &session) }
     let isBlank = line.allSatisfy(\.isWhitespace)
     if isBlank { writer.output.write("» \(suggested)\n") }
