@@ -38,7 +38,7 @@ enum Word: CaseIterable {
     case .note: ("Note", "Примечание")
     case .sources: ("Sources", "Источники")
     case .modifiedWords: ("wording adapted", "формулировка изменена")
-    case .fromGlossary: ("From the glossary", "Из глоссария")
+    case .fromGlossary: ("From the glossary", "Из словаря")
     case .definition: ("What it is", "Что это")
     case .category: ("Category", "Раздел")
     case .difference: ("How to tell them apart", "Как отличить")

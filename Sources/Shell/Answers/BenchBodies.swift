@@ -10,17 +10,22 @@ struct StateBody: AnswerBody {
   func text(_ style: TextStyle) -> String {
     let none = Wording("none", "нет").text(in: style.language)
     func names(_ items: [Destination]) -> String {
-      items.isEmpty ? none : items.map { DisplayWidth.visible($0.name) }.joined(separator: ", ")
+      items.isEmpty
+        ? none
+        : items.map { DisplayWidth.visible($0.title(in: style.language)) }.joined(separator: ", ")
     }
-    var device = presentation.device.rawValue
+    var device = presentation.device.title
     if let version = presentation.version { device += " \(version.rawValue)" }
     let rows: [(Wording, String)] = [
       (Wording("device", "устройство"), device),
-      (Wording("orientation", "ориентация"), presentation.orientation.rawValue),
+      (
+        Wording("orientation", "ориентация"),
+        presentation.orientation.title.text(in: style.language)
+      ),
       (Wording("tabs", "вкладки"), names(presentation.tabs.map { .tab($0.tab.key) })),
       (Wording("selected", "выбрано"), presentation.selected.map { names([$0]) } ?? none),
       (Wording("index", "индекс"), presentation.index.map(String.init) ?? "NSNotFound"),
-      (Wording("on the bar", "на панели"), names(presentation.bar.items.map(\.destination))),
+      (Wording("on the bar", "на баре"), names(presentation.bar.items.map(\.destination))),
       (Wording("behind More", "за «Ещё»"), names(presentation.more.rows.map(\.destination))),
     ]
     return TextTable(headings: ["", ""], rows: rows.map { [$0.text(in: style.language), $1] })
@@ -67,7 +72,7 @@ struct PresetsBody: AnswerBody {
       headings: headings.map { $0.text(in: style.language) },
       rows: presets.map { preset in
         [
-          preset.name, preset.device.rawValue,
+          preset.name, preset.device.title,
           preset.blueprint.items.map(\.tab.key.text).joined(separator: ", "),
         ]
       }

@@ -66,7 +66,9 @@ struct FoundBody: AnswerBody {
     if showsScores {
       for result in shown {
         let score = String((result.score * 1000).rounded() / 1000)
-        parts.append("\(score)  \(result.match.rawValue)  \(result.id)  “\(result.matched)”")
+        let match = result.match.title.text(in: style.language)
+        let matched = Narration.quoted(result.matched, in: style.language)
+        parts.append("\(score)  \(match)  \(result.id)  \(matched)")
       }
     }
     return parts.joined(separator: "\n")
@@ -146,7 +148,7 @@ struct StatisticsBody: AnswerBody {
 
   func text(_ style: TextStyle) -> String {
     let byCategory = statistics.byCategory.sorted { $0.key < $1.key }
-      .map { ["  " + $0.key, String($0.value)] }
+      .map { ["  " + KeyName.name($0.key, in: style.language), String($0.value)] }
     let rows = self.rows.map { [$0.label.text(in: style.language), String($0.value)] }
     return TextTable(headings: ["", ""], rows: rows + byCategory)
       .draw(theme: style.theme, width: style.width)

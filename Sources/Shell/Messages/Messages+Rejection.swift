@@ -38,9 +38,10 @@ extension Messages {
         "the tab bar is not on the screen: \(why.en)", "таб-бара нет на экране: \(why.ru)")
     case .notOnScreen(let name, let way):
       let hint = way.map(wayWording)
+      let thing = screenName(name)
       return Wording(
-        "“\(name)” is not on the screen" + (hint.map { "; " + $0.en } ?? ""),
-        "«\(name)» нет на экране" + (hint.map { "; " + $0.ru } ?? ""))
+        "“\(thing.en)” is not on the screen" + (hint.map { "; " + $0.en } ?? ""),
+        "«\(thing.ru)» нет на экране" + (hint.map { "; " + $0.ru } ?? ""))
     case .notCustomizing:
       return Wording(
         "no customization is open; begin one with: customize begin",

@@ -59,10 +59,10 @@ extension Messages {
         + hint(nearest, or: nil)
     case .repeatedOption(let option):
       let name = option.id.name
-      return Wording("the option \(name.en): is given twice", "параметр \(name.ru): задан дважды")
+      return Wording("the option \(name.en): is given twice", "опция \(name.ru): задана дважды")
     case .unknownOption(let nearest):
       return Wording(
-        "the command has no option “\(found)”", "у команды нет параметра «\(found)»")
+        "the command has no option “\(found)”", "у команды нет опции «\(found)»")
         + hint(nearest, or: nil)
     case .repeatedWord:
       return Wording(
@@ -133,7 +133,7 @@ extension Messages {
     case .preset: Wording("the name of a preset", "имя пресета")
     case .term: Wording("a term", "термин")
     case .category: Wording("a category", "категория")
-    case .glossary: Wording("the name of a glossary", "имя глоссария")
+    case .glossary: Wording("the name of a glossary", "имя словаря")
     case .rule: Wording("the id of a rule, TB-066", "номер правила, TB-066")
     case .file: Wording("a file", "файл")
     case .exportFormat: Wording("a format", "формат")
