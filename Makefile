@@ -37,11 +37,12 @@ setup: ## install the system libraries that are missing
 embed: ## write the list of embedded glossary files anew
 	@Scripts/embed-glossary.sh
 
-docs: setup ## write the generated pages of Docs anew
+docs: setup ## write the reference anew, and what README and guides show of the program
 	@Scripts/swiftpm.sh build --product shtorka
 	@for language in en ru; do \
 	  "$$(Scripts/swiftpm.sh build --show-bin-path)/shtorka" --print commands --lang $$language >Docs/$$language/commands.md; \
 	done
+	@SHTORKA_SNAPSHOTS=all Scripts/test.sh DocumentTests >/dev/null
 
 clean: ## remove everything that was built
 	@rm -rf .build

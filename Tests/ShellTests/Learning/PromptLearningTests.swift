@@ -55,12 +55,47 @@ struct PromptLearningTests {
     #expect(prompt.answer("1").hasPrefix("Toast"))
   }
 
+  /// A question and what is said of its answers, with entries that no edit of the glossary changes.
   @Test(arguments: Language.allCases)
-  func quiz(language: Language) {
-    var prompt = PromptRunner(language: language)
-    var text = prompt.answer("quiz seed:7 count:2")
-    text += prompt.answer("1") + prompt.answer("2")
-    expectSnapshot(text, named: "quiz-\(language.rawValue)")
+  func questions(language: Language) {
+    func concept(_ id: String, _ en: String, _ ru: String) -> Concept {
+      Concept(
+        id: id, category: "element", subcategory: "overlay",
+        labels: [
+          Label(text: en, language: .en, status: .preferred, kind: .full),
+          Label(text: ru, language: .ru, status: .preferred, kind: .full),
+        ],
+        en: Texts(definition: "Panel that rises from the bottom edge over the current screen."),
+        ru: Texts(definition: "Панель, которая выезжает от нижнего края поверх текущего экрана."),
+        picture: ["+------+", "|      |", "| ==== |", "+------+"])
+    }
+    let sheet = concept("bottom-sheet", "Bottom sheet", "Нижняя шторка")
+    let choices = [
+      concept("dialog", "Dialog", "Диалог"), sheet, concept("hud", "HUD", "HUD"),
+      concept("toast", "Toast", "Тост"),
+    ]
+    let described = QuizQuestion(clue: .description, concept: sheet, choices: choices)
+    let drawn = QuizQuestion(clue: .picture, concept: sheet, choices: choices)
+    var score = QuizScore()
+    score.right = 7
+    score.asked = 9
+    let contrast = Contrast(
+      first: "bottom-sheet", second: "dialog", en: "A dialog stands in the middle.",
+      ru: "Диалог стоит по центру.")
+    let wrong = QuizVerdict(
+      isRight: false, question: described, contrast: contrast, right: 0, answered: 1, score: score)
+    var right = QuizVerdict(
+      isRight: true, question: drawn, contrast: nil, right: 1, answered: 2, score: score)
+    right.isLast = true
+    let bodies = [
+      QuizBody(verdict: nil, number: 1, count: 2, question: described),
+      QuizBody(verdict: wrong, number: 2, count: 2, question: drawn),
+      QuizBody(verdict: right, number: 2, count: 2, question: nil),
+    ]
+    let style = TextStyle(language: language, theme: .plain, width: 80)
+    expectSnapshot(
+      bodies.map { $0.text(style) }.joined(separator: "\n----\n") + "\n",
+      named: "quiz-\(language.rawValue)")
   }
 
   /// Enter alone goes through the whole tour; so does typing its lines, in either language.
@@ -104,6 +139,11 @@ struct PromptLearningTests {
       return
     }
     let text = body.text(TextStyle(language: language, theme: .plain, width: 80))
-    expectSnapshot(text + "\n", named: "tour-\(language.rawValue)")
+    for step in TourStep.all {
+      #expect(text.contains("\n» " + step.commands.text(in: language) + "\n"))
+    }
+    let place = language == .en ? "Tour" : "Экскурсия"
+    #expect(text.split(separator: "\(place) ").count == TourStep.all.count)
+    #expect(text.contains("```\n+----"))
   }
 }
