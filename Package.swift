@@ -75,8 +75,11 @@ let package = Package(
     tests("CommandLanguageTests", ["CommandLanguage", "TextAnalysis"], exclude: ["__Snapshots__"]),
     tests(
       "ShellTests",
-      ["Shell", "CommandLanguage", "Glossary", "Rendering", "TabBar", "TextAnalysis"],
-      exclude: ["__Snapshots__"]),
+      [
+        "Shell", "CommandLanguage", "Glossary", "GlossaryExchange", "LineEditing", "Rendering",
+        "TabBar", "TextAnalysis",
+      ],
+      exclude: ["__Snapshots__", "Learning/__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -28,13 +28,6 @@ enum HelpText {
     wrapped(text.split(separator: " ").map(String.init), indent: indent, hanging: hanging)
   }
 
-  /// The entries of a list with commas between, none of them broken, in lines after the indent.
-  static func wrappedList(_ entries: [String], indent: Int) -> [String] {
-    let last = entries.count - 1
-    let words = entries.enumerated().map { $0.offset == last ? $0.element : $0.element + "," }
-    return wrapped(words, indent: indent, hanging: 0)
-  }
-
   private static func wrapped(_ words: [String], indent: Int, hanging: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -15,8 +15,8 @@ public enum HelpStart {
     Entry(
       line: Wording("panel from the bottom", "та шторка снизу"),
       meaning: Wording(
-        "what is it called? in either language, your own words will do",
-        "как это называется? на любом языке, можно своими словами")),
+        "what is it called? a name or your own words",
+        "как это называется? слово или описание")),
     Entry(
       line: Wording("point", "указать"),
       meaning: Wording(
@@ -25,8 +25,11 @@ public enum HelpStart {
     Entry(
       line: Wording("new A B C D E F; tap more", "новый А Б В Г Д Е; тап ещё"),
       meaning: Wording(
-        "how a tab bar behaves: your own tabs, your taps; six make a More tab",
-        "как ведёт себя таб-бар: свои вкладки и тапы; при шести появится «Ещё»")),
+        "how a tab bar with six tabs behaves",
+        "как ведёт себя таб-бар с шестью вкладками")),
+    Entry(
+      line: Wording("show", "показать"),
+      meaning: Wording("the whole screen, drawn", "весь экран, рисунком")),
     Entry(
       line: Wording("explain", "объяснить"),
       meaning: Wording("why it did that, and the source", "почему вышло именно так, и источник")),
@@ -37,5 +40,19 @@ public enum HelpStart {
     Entry(
       line: Wording("tour", "экскурсия"),
       meaning: Wording("all of this in five minutes", "всё это за пять минут")),
+  ]
+
+  /// The commands that most people need, by what they are about.
+  static let everyday: [(room: Wording, commands: [CommandID])] = [
+    (
+      Wording("terms", "термины"),
+      [.find, .term, .compare, .browse, .point, .quiz, .check, .import]
+    ),
+    (
+      Wording("tab bar", "таб-бар"),
+      [.new, .preset, .open, .device, .rotate, .tap, .select, .add, .remove, .badge, .undo]
+    ),
+    (Wording("answers", "ответы"), [.show, .explain, .audit, .voiceover, .report, .export]),
+    (Wording("session", "сеанс"), [.save, .load, .run, .set, .lang, .help, .tour, .quit]),
   ]
 }

@@ -68,10 +68,18 @@ extension CommandTable {
         "writes the glossary or the picture of the bench",
         "выводит словарь или рисунок стенда"),
       details: Wording(
-        "Without a file the text itself is the answer.", "Без файла ответом будет сам текст."),
+        """
+        Formats of the picture: text, markdown; of the glossary: csv, markdown, tbx. Without a file \
+        the text itself is the answer.
+        """,
+        """
+        Форматы рисунка: text, markdown; словаря: csv, markdown, tbx. Без файла ответом будет сам \
+        текст.
+        """),
       examples: [
+        Wording("export picture text to:bar.txt", "экспорт рисунок text куда:бар.txt"),
+        Wording("export picture markdown", "экспорт рисунок markdown"),
         Wording("export glossary csv to:terms.csv", "экспорт словарь csv куда:термины.csv"),
-        Wording("export picture text", "экспорт рисунок text"),
       ]),
     CommandSpec(
       .glossaries, .glossary, shellUse: .yes,

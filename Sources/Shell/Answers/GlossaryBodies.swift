@@ -87,9 +87,12 @@ struct TermBody: AnswerBody {
   }
 
   func text(_ style: TextStyle) -> String {
-    ConceptCard.draw(
+    let card = ConceptCard.draw(
       concept, contrasts: contrasts, lookUp: lookUp, language: style.language,
       theme: style.theme, width: style.width)
+    guard let line = BenchHint.line(for: concept.id)?.text(in: style.language) else { return card }
+    let heading = Wording("On the bench", "На стенде").text(in: style.language)
+    return "\(card)\n\n\(heading)\n  \(line)"
   }
 }
 

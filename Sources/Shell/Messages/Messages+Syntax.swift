@@ -136,7 +136,10 @@ extension Messages {
     case .glossary: Wording("the name of a glossary", "имя словаря")
     case .rule: Wording("the id of a rule, TB-066", "номер правила, TB-066")
     case .file: Wording("a file", "файл")
-    case .exportFormat: Wording("a format", "формат")
+    case .exportFormat:
+      Wording(
+        "a format (picture: text, markdown; glossary: csv, markdown, tbx)",
+        "формат (рисунок: text, markdown; словарь: csv, markdown, tbx)")
     case .systemItem: Wording("a system item", "системный элемент")
     case .languageCode: Wording("a language code", "код языка")
     case .stateField: Wording("a field of the state, bar.items", "поле состояния, bar.items")

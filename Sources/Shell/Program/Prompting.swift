@@ -86,8 +86,8 @@ struct Prompting {
         ).text(in: session.language)
     }
     let hint = Wording(
-      "`help`, `quit`, or just type what you remember",
-      "«справка», «выход» или просто опишите, что помните")
+      "`help`, `tour`, `quit`, or just type what you remember",
+      "«справка», «экскурсия», «выход» или просто опишите, что помните")
     writer.output.write(
       "Shtorka \(VersionBody.version)\(count) · \(hint.text(in: session.language))\n")
   }
@@ -149,6 +149,11 @@ struct Prompting {
         return other
       }
       write(Answer(command: text, outcome: .success(body)), session: session, line: nil)
+      if body.isNegative {
+        let hint = Wording(
+          "(`help` shows what else can be typed)", "(«справка» покажет, что ещё можно набрать)")
+        writer.output.write(hint.text(in: session.language) + "\n")
+      }
     } catch {
       write(Answer(command: text, outcome: .failure(error)), session: session, line: nil)
     }

@@ -101,7 +101,12 @@ extension Session {
     } catch {
       throw Failure(error, path: path)
     }
-    return try written(text, to: path)
+    let body = try written(text, to: path)
+    if path.hasSuffix(".json") { return body }
+    return MessageBody(
+      message: Wording(
+        "the session is written: \(path) (a drawing is written by: export picture text to:FILE)",
+        "записан сеанс: \(path) (рисунок пишет команда: экспорт рисунок text куда:ФАЙЛ)"))
   }
 
   private func saveScript(_ invocation: Invocation) throws(Failure) -> any AnswerBody {

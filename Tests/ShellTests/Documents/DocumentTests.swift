@@ -1,4 +1,5 @@
 import CommandLanguage
+import GlossaryExchange
 import TestSupport
 import Testing
 import TextAnalysis
@@ -48,6 +49,13 @@ struct DocumentTests {
     }
     for line in text.split(separator: "\n") where line.utf8.allSatisfy({ $0 < 0x80 }) {
       #expect(line.hasPrefix(".") || line.utf8.count <= 80, "\(line)")
+    }
+  }
+
+  @Test func theHelpNamesEveryFormatOfExports() {
+    let details = CommandTable.spec(.export)?.details
+    for format in GlossaryFormat.allCases.map(\.rawValue) + ["text", "markdown"] {
+      #expect(details?.en.contains(format) == true && details?.ru.contains(format) == true)
     }
   }
 

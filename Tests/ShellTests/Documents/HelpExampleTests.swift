@@ -83,6 +83,17 @@ struct HelpExampleTests {
     }
   }
 
+  /// The line at the end of an entry, and the entry that it belongs to.
+  @Test(arguments: Language.allCases)
+  func everyHintOfAnEntryWorks(language: Language) {
+    for (id, line) in BenchHint.lines {
+      var shtorka = Shtorka(language: language)
+      #expect(shtorka.code("term \(id)") == "ok")
+      let answers = shtorka.answers(line.text(in: language))
+      #expect(answers.filter { !$0.isSuccess }.isEmpty && answers.count > 1, "\(id)")
+    }
+  }
+
   @Test(arguments: Language.allCases)
   func everyStepOfTheTourWorks(language: Language) {
     var shtorka = Shtorka(language: language)
