@@ -149,19 +149,22 @@ extension CommandTable {
         Wording("quiz answer:2", "викторина ответ:2"),
       ]),
     CommandSpec(
-      .tour, .glossary, [Parameter(.number, .count, .optional)],
+      .tour, .glossary, [Parameter(.number, .count, .optional, keywords: [.off])],
       summary: Wording(
         "shows what the program can do in five minutes, step by step",
         "показывает программу за пять минут, шаг за шагом"),
       details: Wording(
         """
-        At the prompt each step gives a line to try: type it, or press Enter alone to have it run. \
-        Elsewhere all steps are printed with their answers, and the bench stays as it was.
+        At the prompt each step gives a line to try: type it, or press Enter alone to have it run; \
+        `tour off` leaves. Elsewhere all steps are printed with their answers, and the bench stays as it was.
         """,
         """
         В строке ввода каждый шаг предлагает строку: наберите её или нажмите Enter, и она \
-        выполнится. В других местах выводятся все шаги с ответами, а стенд остаётся как был.
+        выполнится; «экскурсия выкл» её закончит. В других местах выводятся все шаги с ответами, а стенд остаётся как был.
         """),
-      examples: [Wording("tour", "экскурсия"), Wording("tour 2", "экскурсия 2")]),
+      examples: [
+        Wording("tour", "экскурсия"), Wording("tour 2", "экскурсия 2"),
+        Wording("tour off", "экскурсия выкл"),
+      ]),
   ]
 }

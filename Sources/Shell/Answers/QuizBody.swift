@@ -14,6 +14,8 @@ struct QuizVerdict {
   var answered: Int
   /// Everything that was ever answered.
   var score: QuizScore
+  /// Why the score can't be kept, where it can't.
+  var problem: Wording?
   /// Whether the round ends here.
   var isLast = false
 }
@@ -98,6 +100,9 @@ struct QuizBody: AnswerBody {
     if let contrast = verdict.contrast {
       let text = language == .en ? contrast.en : contrast.ru
       lines += Paragraph.lines(text, width: style.width)
+    }
+    if let problem = verdict.problem {
+      lines += Paragraph.lines(problem.text(in: language), width: style.width)
     }
     guard verdict.isLast else { return lines }
     let (right, answered) = (verdict.right, verdict.answered)

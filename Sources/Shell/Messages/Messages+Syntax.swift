@@ -44,7 +44,7 @@ extension Messages {
     let name = spec.id.name
     return Wording(
       "usage: \(spec.usage(in: .en))   (more: help \(name.en))",
-      "форма: \(spec.usage(in: .ru))   (подробнее: справка \(name.ru))")
+      "пишется так: \(spec.usage(in: .ru))   (подробнее: справка \(name.ru))")
   }
 
   private static func fault(_ fault: SyntaxError.Fault, found: String) -> Wording {

@@ -11,13 +11,9 @@ extension Session {
     let library = try glossaries.library()
     let argument = invocation.argument(.category)
     let pool = try concepts(in: argument, library: library)
-    let seed =
-      invocation.option(.seed)?.integer.map { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
-    var generator = SeededGenerator(seed: seed)
-    let question = try reading { () throws(GlossaryError) in
-      try QuizMaker(library).question(from: pool, asked: [], using: &generator)
-    }
-    guard let question else {
+    var generator = SeededGenerator(seed: Self.seed(invocation))
+    let first = try nextQuestion(from: pool, asked: [], using: &generator)
+    guard let first else {
       throw Failure(
         code: "bad-argument",
         message: Wording(
@@ -26,10 +22,27 @@ extension Session {
         span: argument?.span, exitCode: .usage)
     }
     lastList = []
+    let count = invocation.option(.count)?.integer ?? 5
     round = QuizRound(
-      pool: pool, count: invocation.option(.count)?.integer ?? 5, generator: generator,
-      question: question, asked: [question.concept.id])
-    return QuizBody(number: 1, count: round?.count ?? 0, question: question)
+      pool: pool, count: count, generator: generator, question: first, asked: [first.concept.id])
+    return QuizBody(number: 1, count: count, question: first)
+  }
+
+  private static func seed(_ invocation: Invocation) -> UInt64 {
+    if let number = invocation.option(.seed)?.integer { return UInt64(number) }
+    return UInt64.random(in: 0...UInt64.max)
+  }
+
+  /// The next question; `nil` where there is none left.
+  private mutating func nextQuestion(
+    from pool: [ConceptSummary], asked: Set<String>, using generator: inout SeededGenerator
+  ) throws(Failure) -> QuizQuestion? {
+    let library = try glossaries.library()
+    do {
+      return try QuizMaker(library).question(from: pool, asked: asked, using: &generator)
+    } catch {
+      throw Failure(error)
+    }
   }
 
   /// The answer to the open question, by its number; the next question follows.
@@ -57,22 +70,13 @@ extension Session {
         try library.contrast(between: given.id, and: question.concept.id)
       }
     round.right += isRight ? 1 : 0
-    var score = QuizScore(path: scorePath)
-    if scorePath == nil { score = self.score }
-    do {
-      try score.add(isRight: isRight)
-    } catch {
-      throw Failure.file(error)
-    }
-    self.score = score
+    let problem = count(isRight)
     var verdict = QuizVerdict(
       isRight: isRight, question: question, contrast: contrast, right: round.right,
-      answered: round.asked.count, score: score)
+      answered: round.asked.count, score: score, problem: problem)
     if round.asked.count < round.count {
-      let next = try reading { () throws(GlossaryError) in
-        try QuizMaker(library).question(
-          from: round.pool, asked: round.asked, using: &round.generator)
-      }
+      let next = try nextQuestion(
+        from: round.pool, asked: round.asked, using: &round.generator)
       if let next {
         round.question = next
         round.asked.insert(next.concept.id)
@@ -84,5 +88,18 @@ extension Session {
     self.round = nil
     verdict.isLast = true
     return QuizBody(verdict: verdict, number: round.asked.count, count: round.count, question: nil)
+  }
+
+  /// Counts an answer; what kept it from being written down, after which the score is the session's.
+  private mutating func count(_ isRight: Bool) -> Wording? {
+    if let scorePath { score = QuizScore(path: scorePath) }
+    do {
+      try score.add(isRight: isRight)
+      return nil
+    } catch {
+      scorePath = nil
+      score.path = nil
+      return Messages.file(error)
+    }
   }
 }

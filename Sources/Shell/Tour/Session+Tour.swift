@@ -5,6 +5,10 @@ import TextAnalysis
 extension Session {
   /// `tour`: at the prompt one step to try, elsewhere all that are left with their answers.
   mutating func tour(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
+    if invocation.argument(.number)?.keyword == .off {
+      tourStep = nil
+      return SilentBody()
+    }
     let number = invocation.argument(.number)?.integer
     let last = TourStep.all.count
     guard (1...last).contains(number ?? 1) else {
@@ -46,11 +50,20 @@ extension Session {
     tourStep.map { TourStep.all[$0].line.text(in: language) }
   }
 
-  /// Goes on in the tour when `line` did what its step is about; the text of what comes next.
-  mutating func continueTour(after line: String) -> TourBody? {
+  /// Goes on in the tour when `line` did what its step is about; the text of what comes next, or
+  /// what Enter would still run.
+  mutating func continueTour(after line: String) -> (any AnswerBody)? {
     guard let step = tourStep else { return nil }
-    let lines = TourStep.all[step].line.all
-    guard lines.contains(where: { kinds(of: $0) == kinds(of: line) }) else { return nil }
+    let kinds = kinds(of: line)
+    guard kinds != [.tour] else { return nil }
+    guard TourStep.all[step].line.all.contains(where: { self.kinds(of: $0) == kinds }) else {
+      let place = "\(step + 1)/\(TourStep.all.count)"
+      let line = TourStep.all[step].line
+      return MessageBody(
+        message: Wording(
+          "(tour \(place): Enter runs “\(line.en)”, tour off leaves)",
+          "(экскурсия \(place): Enter выполнит «\(line.ru)», «экскурсия выкл» закончит)"))
+    }
     let next = step + 1
     tourStep = next < TourStep.all.count ? next : nil
     return TourBody(steps: [(next, "")], isAtPrompt: true)

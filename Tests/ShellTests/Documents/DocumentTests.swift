@@ -14,7 +14,9 @@ struct DocumentTests {
     String(decoding: try Data(contentsOf: root.appending(path: path)), as: UTF8.self)
   }
 
-  /// Whatever a page shows was run, and prints just that. `SHTORKA_SNAPSHOTS=all` writes it anew.
+  /// Whatever a page shows was run, and prints just that.
+  ///
+  /// `SHTORKA_SNAPSHOTS=all` writes it anew.
   @Test(arguments: [
     ("README.md", Language.en, 5), ("Docs/en/guide.md", .en, 12), ("Docs/ru/guide.md", .ru, 12),
   ])

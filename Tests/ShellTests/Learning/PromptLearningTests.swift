@@ -121,10 +121,13 @@ struct PromptLearningTests {
   @Test func theTourWaitsForItsOwnLine() {
     var prompt = PromptRunner(language: .en)
     _ = prompt.answer("tour 3")
-    _ = prompt.answer("stats")
+    #expect(prompt.answer("stats").hasSuffix("tour off leaves)\n"))
     #expect(prompt.session.tourStep == 2)
     _ = prompt.answer("compare alert dialog")
     #expect(prompt.session.tourStep == 3)
+    #expect(prompt.answer("tour off").isEmpty)
+    #expect(prompt.session.tourStep == nil)
+    #expect(prompt.answer("").isEmpty)
   }
 
   @Test(arguments: Language.allCases)
