@@ -109,6 +109,8 @@ struct PromptLearningTests {
       let other: Language = language == .en ? .ru : .en
       let line = index % 3 == 0 ? "" : index % 3 == 1 ? step.line.text(in: language) : nil
       let text = prompt.answer(line ?? step.line.text(in: other).replacing("Корзина", with: "Cart"))
+      // The number that opens the second step is the first of this list.
+      if index == 0 { #expect(prompt.session.lastList.first == "bottom-sheet") }
       let next = index + 2
       if next <= TourStep.all.count {
         #expect(text.contains("\(tour) \(next)/\(TourStep.all.count)"), "\(index): \(text)")
