@@ -76,8 +76,8 @@ let package = Package(
     tests(
       "ShellTests",
       [
-        "Shell", "CommandLanguage", "Glossary", "GlossaryExchange", "LineEditing", "Rendering",
-        "TabBar", "TextAnalysis",
+        "Shell", "CommandLanguage", "Glossary", "GlossaryExchange", "LineEditing", "MarkupReading",
+        "Rendering", "TabBar", "TabBarFiles", "TextAnalysis",
       ],
       exclude: ["__Snapshots__", "Learning/__Snapshots__"]),
   ],
