@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# check-shells.sh BINARY: installs it into an empty folder, lints the manual with mandoc, and starts
-# bash, zsh and fish to see what each completes. On Debian what is missing is installed; elsewhere a
+# check-shells.sh BINARY: installs it into an empty folder, lints the manual with mandoc, starts bash,
+# zsh and fish to see what each completes, and the program at its prompt. On Debian what is missing is installed; elsewhere a
 # shell that is not there is left out, and said so.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -85,6 +85,27 @@ if here zsh; then
       zpty -r z out "*END*"
       print -r -- $out' - "$share/zsh/site-functions" "$1"
   }
+  # The installed program at its prompt, on the same kind of terminal: lines, each with what has to
+  # come before the next one.
+  at_prompt() {
+    HOME=$folder XDG_CACHE_HOME=$folder/cache TERM=xterm timeout 20 zsh -f -c '
+      zmodload zsh/zpty
+      zpty p "$1 --no-history --color never --lang en"
+      zpty -r p out "*just type*2004h*"
+      shift
+      while (($#)); do
+        zpty -w -n p "$1"$'"'\n'"'
+        # The prompt that follows turns bracketed paste on.
+        zpty -r p out "*$2*2004h*"
+        shift 2
+      done
+      print -r -- $out' - "$folder/usr/bin/shtorka" "$@" || true
+  }
+  expect "prompt, a number after point" "Names" "$(at_prompt 'point list' 'Other screens' 1 Names)"
+  # Enter alone goes on in the tour.
+  expect "prompt, the tour" "Tour 2/" "$(at_prompt tour 'Tour 1/' '' 'Tour 2/')"
+  expect "prompt, the quiz" "question 2 of 3" \
+    "$(at_prompt 'quiz count:3' 'question 1 of 3' 1 'question 2 of 3')"
   expect "zsh, one command" "glossaries" "$(in_zsh 'shtorka gl')"
   expect "zsh, screens" "objects" "$(in_zsh 'shtorka point ')"
   expect "zsh, meanings" "checks the bench" "$(in_zsh 'shtorka ')"
