@@ -13,7 +13,7 @@ public enum HelpStart {
   /// The entries in the order in which people need them.
   public static let all: [Entry] = [
     Entry(
-      line: Wording("panel from the bottom", "та шторка снизу"),
+      line: Wording("panel from the bottom", "шторка снизу"),
       meaning: Wording(
         "what is it called? a name or your own words",
         "как это называется? слово или описание")),

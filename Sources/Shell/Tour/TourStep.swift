@@ -30,8 +30,8 @@ struct TourStep: Equatable {
         Вещь помните, а название нет. Опишите своими словами: ответом будет список терминов на \
         двух языках, самый вероятный — первый.
         """),
-      line: Wording("panel that slides up from the bottom", "та шторка снизу"),
-      script: Wording("find panel that slides up from the bottom", "найти та шторка снизу")),
+      line: Wording("panel that slides up from the bottom", "шторка снизу"),
+      script: Wording("find panel that slides up from the bottom", "найти шторка снизу")),
     TourStep(
       Wording(
         """
