@@ -53,6 +53,11 @@ let package = Package(
       ]),
     .executableTarget(name: "shtorka", dependencies: ["Shell"], swiftSettings: swiftSettings),
 
+    // What Benchmarks/pictures.sh times; never installed.
+    .executableTarget(
+      name: "picturebench", dependencies: ["Rendering", "TabBar"], path: "Benchmarks/Pictures",
+      swiftSettings: swiftSettings),
+
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
     tests("ArchitectureTests", []),
     tests("TextAnalysisTests", ["TextAnalysis"]),

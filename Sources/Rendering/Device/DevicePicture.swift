@@ -16,11 +16,13 @@ public enum DevicePicture {
     if width < leastWidth {
       return BarPicture.draw(presentation, theme: theme, width: width)
     }
-    return canvas(presentation, theme: theme, width: width).lines.rendered(theme)
+    return canvas(presentation, theme: theme, width: width).rendered
   }
 
   static func canvas(_ presentation: Presentation, theme: Theme, width: Int) -> Canvas {
     let cells = ScreenWidth.cells(for: presentation, atMost: width)
+    var theme = theme
+    theme.palette = Palette(presentation.appearance)
     let builder = ScreenBuilder(p: presentation, theme: theme, width: cells)
     switch presentation.device {
     case .iphone, .iphoneMax, .android: return builder.phone

@@ -7,9 +7,23 @@ extension ScreenBuilder {
     if let modal = p.modals.last {
       return Section.framed(sheet(modal), width: width, theme: theme)
     }
-    let bar = p.bar.isVisible ? pill : []
+    let bar = p.bar.isVisible ? pill.map(withLogo) : []
     return Section.framed(
       [.space(1)] + bar + navigationBar + [shelf, .tear, .space(1)], width: width, theme: theme)
+  }
+
+  /// The bar with the brand's image at the leading end, to scale (TB-214); where the bar leaves it
+  /// no room, its start is covered.
+  private func withLogo(_ bar: Section) -> Section {
+    guard let logo = p.logo else { return bar }
+    return Section(height: bar.height) { canvas, rect in
+      let length = max(6, min(rect.width / 4, scale.cells(Double(logo.width))))
+      let x = isRightToLeft ? rect.maxX - 1 - length : rect.x + 1
+      canvas.put(
+        "<" + DisplayWidth.padded(word(.logo), to: length - 2, alignment: .center) + ">", x: x,
+        y: rect.y + 1, style: .dim)
+      bar.draw(&canvas, rect)
+    }
   }
 
   /// The content: a shelf of tiles, the first focused while the focus is below the bar.
@@ -25,7 +39,7 @@ extension ScreenBuilder {
         canvas.frame(frame)
         if index == 0, p.focus?.area == .content {
           canvas.put(
-            ">" + word(.focus) + "<", x: frame.x + 1, y: frame.y + 1, cells: tile - 2,
+            theme.focus.before + word(.focus) + theme.focus.after, x: frame.x + 1, y: frame.y + 1, cells: tile - 2,
             alignment: .center, style: [.bold, .accent])
         }
       }
