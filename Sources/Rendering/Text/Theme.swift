@@ -51,6 +51,8 @@ extension Theme {
   var back: String { sign("<", "‹") }
   /// What stands at the end of a row that leads further.
   var disclosure: String { sign(">", "›") }
+  /// What stands between before and after.
+  var leadsTo: String { sign("=>", "─►") }
   /// What the edge of a torn drawing is made of.
   var tear: String { sign("~", "╌") }
   /// What the line is made of that takes one home.

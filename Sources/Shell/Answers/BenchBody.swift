@@ -21,23 +21,3 @@ struct BenchBody: AnswerBody {
     return parts.joined(separator: "\n")
   }
 }
-
-/// A drawing.
-struct PictureBody: AnswerBody {
-  var presentation: Presentation
-  var isBarAlone: Bool
-  /// The drawing for programs, made once at 80 columns of plain ASCII or as set.
-  var theme: Theme
-
-  func write(to json: inout JSONText) {
-    json.member("picture", draw(TextStyle(language: .en, theme: theme, width: 80)))
-  }
-
-  func text(_ style: TextStyle) -> String { draw(style) }
-
-  private func draw(_ style: TextStyle) -> String {
-    isBarAlone
-      ? BarPicture.draw(presentation, theme: style.theme, width: style.width)
-      : DevicePicture.draw(presentation, theme: style.theme, width: style.width)
-  }
-}
