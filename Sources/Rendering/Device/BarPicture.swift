@@ -1,6 +1,6 @@
 public import TabBar
 
-/// The tab bar alone, in a frame of its own.
+/// The tab bar alone, in a frame of its own; no higher than its items need.
 public enum BarPicture {
   /// Draws the bar in at most `width` cells; all lines are equally wide.
   ///
@@ -27,7 +27,8 @@ public enum BarPicture {
     if p.bar.position == .top {
       return Section.framed([builder.pillRows(room: cells - 4).rows], width: cells, theme: theme)
     }
-    let view = builder.barView(x: 1, cells: cells - 2)
+    var view = builder.barView(x: 1, cells: cells - 2)
+    view.scaledRows = 1
     let section = Section(height: view.height) { canvas, rect in
       view.draw(on: &canvas, y: rect.y)
     }

@@ -12,9 +12,11 @@ struct Scale: Equatable {
   /// The nearest number of cells across, at least 1.
   func cells(_ points: Double) -> Int { max(1, Int((points / pointsPerCell).rounded())) }
 
-  /// The nearest number of rows down, at least 1; a cell of a terminal is about twice as high as it
-  /// is wide.
+  /// The nearest number of rows down, at least 1.
   func rows(_ points: Int) -> Int {
-    max(1, Int((Double(points) / (2 * pointsPerCell)).rounded()))
+    max(1, Int((Double(points) / (Self.rowHeight * pointsPerCell)).rounded()))
   }
+
+  /// How much higher than wide a cell is in the usual terminals, with the space between lines.
+  private static let rowHeight = 2.2
 }

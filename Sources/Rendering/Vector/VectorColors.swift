@@ -1,0 +1,60 @@
+internal import TabBar
+
+/// The colours of a vector drawing, as SVG writes them.
+struct VectorColors: Equatable, Sendable {
+  var screen = "#ffffff"
+  var bar = "#f9f9f9"
+  var line = "#c6c6c8"
+  var text = "#000000"
+  var faint = "#6c6c70"
+  var selected = "#007aff"
+  var other = "#6c6c70"
+  var badge = "#d70015"
+  var pill = "#e8def8"
+
+  /// The colours of a screen: the platform's own, and what the appearance sets (TB-176 to TB-186).
+  init(_ p: Presentation) {
+    switch p.device {
+    case .android:
+      bar = "#f3edf7"
+      selected = "#1d192b"
+      other = "#49454f"
+      badge = "#b3261e"
+    case .appleTV:
+      screen = "#2c2c2e"
+      bar = "#48484a"
+      line = "#636366"
+      text = "#ffffff"
+      faint = "#d1d1d6"
+      selected = "#ffffff"
+      other = "#e5e5ea"
+    case .vision:
+      screen = "#5b6068"
+      bar = "#474c55"
+      line = "#8e939c"
+      text = "#ffffff"
+      faint = "#e5e5ea"
+      selected = "#ffffff"
+      other = "#e5e5ea"
+    default:
+      if p.version == .v26 { other = "#1c1c1e" }
+    }
+    let look = p.appearance
+    if look.style == .black { (bar, line, other) = ("#161616", "#38383a", "#aeaeb2") }
+    let palette = Palette(look)
+    if let color = palette.tint { selected = color.hex }
+    if let color = palette.unselected { other = color.hex }
+    if let color = palette.background { bar = color.hex }
+  }
+}
+
+extension Color {
+  /// The colour as `#rrggbb`.
+  var hex: String {
+    let parts = [red, green, blue].map { part in
+      let text = String(Int((min(1, max(0, part)) * 255).rounded()), radix: 16)
+      return text.count < 2 ? "0" + text : text
+    }
+    return "#" + parts.joined()
+  }
+}
