@@ -17,7 +17,7 @@ struct VectorBuilder {
   var zoom: Double {
     switch p.device {
     case .appleTV: 2.2
-    case .vision, .mac: 1.3
+    case .vision, .mac: 1.5
     default: 1
     }
   }

@@ -5,6 +5,8 @@ struct VectorColors: Equatable, Sendable {
   var screen = "#ffffff"
   var bar = "#f9f9f9"
   var line = "#c6c6c8"
+  /// The line around or above the bar.
+  var barLine = "#c6c6c8"
   var text = "#000000"
   var faint = "#6c6c70"
   var selected = "#007aff"
@@ -23,7 +25,7 @@ struct VectorColors: Equatable, Sendable {
     case .appleTV:
       screen = "#2c2c2e"
       bar = "#48484a"
-      line = "#636366"
+      (line, barLine) = ("#636366", "#636366")
       text = "#ffffff"
       faint = "#d1d1d6"
       selected = "#ffffff"
@@ -31,7 +33,7 @@ struct VectorColors: Equatable, Sendable {
     case .vision:
       screen = "#5b6068"
       bar = "#474c55"
-      line = "#8e939c"
+      (line, barLine) = ("#8e939c", "#8e939c")
       text = "#ffffff"
       faint = "#e5e5ea"
       selected = "#ffffff"
@@ -40,7 +42,7 @@ struct VectorColors: Equatable, Sendable {
       if p.version == .v26 { other = "#1c1c1e" }
     }
     let look = p.appearance
-    if look.style == .black { (bar, line, other) = ("#161616", "#38383a", "#aeaeb2") }
+    if look.style == .black { (bar, barLine, other) = ("#161616", "#38383a", "#aeaeb2") }
     let palette = Palette(look)
     if let color = palette.tint { selected = color.hex }
     if let color = palette.unselected { other = color.hex }

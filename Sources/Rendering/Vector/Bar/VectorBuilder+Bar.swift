@@ -39,7 +39,7 @@ extension VectorBuilder {
           var ground = rect
           ground.height += homeHeight
           canvas.rect(ground, fill: colors.bar)
-          canvas.line(from: (rect.x, rect.y), to: (rect.maxX, rect.y), stroke: colors.line)
+          canvas.line(from: (rect.x, rect.y), to: (rect.maxX, rect.y), stroke: colors.barLine)
         }
         draw(slots(items, in: rect), on: &canvas)
       }

@@ -67,7 +67,7 @@ extension VectorBuilder {
 
   private func glass(_ rect: VectorRect, text: String = "", on canvas: inout VectorCanvas) {
     canvas.rect(
-      rect, radius: rect.height / 2, fill: colors.bar, stroke: colors.line, strokeWidth: 0.75)
+      rect, radius: rect.height / 2, fill: colors.bar, stroke: colors.barLine, strokeWidth: 0.75)
     center(fitted(text, rect.width - 24, size: 14), on: &canvas, rect, size: 14)
   }
 }

@@ -42,9 +42,10 @@ extension VectorBuilder {
     let isMaterial = p.device == .android
     let iconY =
       item.image == nil || !hasTitle ? rect.midY : rect.y + rect.height * (isMaterial ? 0.36 : 0.35)
+    // A title without an icon stands level with the titles beside it.
+    let isBare = !p.bar.items.contains { $0.image != nil }
     let titleY =
-      item.image == nil
-      ? rect.midY + titleSize * 0.36 : rect.y + rect.height * (isMaterial ? 0.78 : 0.88)
+      isBare ? rect.midY + titleSize * 0.36 : rect.y + rect.height * (isMaterial ? 0.78 : 0.88)
     if let image = item.image {
       var ground = colors.bar
       if isMaterial, item.isSelected {
@@ -55,12 +56,16 @@ extension VectorBuilder {
       }
       canvas.icon(image, x: rect.midX, y: iconY, size: 25, color: color(of: item), ground: ground)
     }
+    let title = shownTitle(slot)
+    // One that runs on to its neighbours still ends with the screen.
+    let reach = min(width / 2, TitleWidth.points(of: title, size: titleSize) / 2 + 3)
     canvas.text(
-      shownTitle(slot), x: rect.midX, y: titleY,
+      title, x: min(max(rect.midX, reach), width - reach), y: titleY,
       font: .init(size: titleSize, weight: item.isSelected ? 700 : 500), anchor: .middle,
       fill: color(of: item))
-    let half = item.image == nil ? TitleWidth.points(of: item.title ?? "", size: titleSize) / 2 : 11
-    badge(of: item, x: rect.midX + (isRightToLeft ? -half : half), y: iconY - 10, on: &canvas)
+    let half = item.image == nil ? min(rect.width / 2, reach) : 11
+    let top = item.image == nil ? titleY - titleSize : iconY - 10
+    badge(of: item, x: rect.midX + (isRightToLeft ? -half : half), y: top, on: &canvas)
   }
 
   private func inline(_ slot: VectorSlot, on canvas: inout VectorCanvas) {
@@ -69,7 +74,9 @@ extension VectorBuilder {
     let title = shownTitle(slot)
     let titleWidth = TitleWidth.points(of: title, size: titleSize)
     let icon = item.image == nil ? 0 : size
-    let gap: Double = icon > 0 && titleWidth > 0 ? 5 : 0
+    // The badge covers the corner of the icon, not the title beside it.
+    let badgeWidth = item.badge.map { badgeSize($0).width - 8 } ?? 0
+    let gap: Double = icon > 0 && titleWidth > 0 ? 5 + badgeWidth : 0
     let start = rect.midX - (icon + gap + titleWidth) / 2
     let iconX = isRightToLeft ? start + titleWidth + gap + icon / 2 : start + icon / 2
     let titleX = isRightToLeft ? start : start + icon + gap
@@ -93,14 +100,19 @@ extension VectorBuilder {
     if badge.isEmpty, p.device == .android {
       return canvas.circle(x: x, y: y + 2, radius: 4, fill: color)
     }
-    let size = 11.0
-    let width = max(17, TitleWidth.points(of: badge, size: size) + 9)
+    let (width, size) = badgeSize(badge)
     let left = isRightToLeft ? x + 6 - width : x - 6
-    let rect = VectorRect(x: max(2, left), y: y - 8, width: width, height: 17)
+    let start = max(2, min(left, self.width - 2 - width))
+    let rect = VectorRect(x: start, y: y - 8, width: width, height: 17)
     canvas.rect(rect, radius: 8.5, fill: color)
     canvas.text(
       badge, x: rect.midX, y: baseline(rect, size), font: .init(size: size, weight: 600),
       anchor: .middle, fill: "#ffffff")
+  }
+
+  /// The width of a badge and the size of its letters, in points.
+  private func badgeSize(_ badge: String) -> (width: Double, letters: Double) {
+    (max(17, TitleWidth.points(of: badge, size: 11) + 9), 11)
   }
 
   /// The badge's own colour, else the platform's red (TB-021).

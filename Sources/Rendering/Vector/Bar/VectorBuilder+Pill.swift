@@ -14,7 +14,7 @@ extension VectorBuilder {
       let frame = VectorRect(
         x: rect.midX - (total + ends + 8) / 2, y: rect.y, width: total + ends + 8, height: height)
       canvas.rect(
-        frame, radius: height / 2, fill: colors.bar, stroke: colors.line, strokeWidth: 0.75)
+        frame, radius: height / 2, fill: colors.bar, stroke: colors.barLine, strokeWidth: 0.75)
       var x = frame.x + 4
       if before { fade(x: x + height / 4, frame, on: &canvas) }
       x += before ? height / 2 : 0
