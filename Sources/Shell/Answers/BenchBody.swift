@@ -5,7 +5,7 @@ import TextAnalysis
 /// What a command of the bench says to people: what happened, and the bar as it is now.
 ///
 /// Programs get events and state beside it.
-struct BenchBody: AnswerBody {
+struct BenchBody: WatchedBody {
   var events: [Event]
   var presentation: Presentation
   var isWatching: Bool
@@ -20,4 +20,6 @@ struct BenchBody: AnswerBody {
     }
     return parts.joined(separator: "\n")
   }
+
+  func notes(_ style: TextStyle) -> [String] { Narration.lines(events, in: style.language) }
 }

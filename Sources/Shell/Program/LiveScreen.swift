@@ -1,0 +1,86 @@
+import Rendering
+import TabBar
+import TextAnalysis
+
+/// The drawing that stays at the top of the terminal while `watch` is on, and is drawn in place.
+///
+/// What was on the terminal before scrolls away once. A frame is written in one go, each line over
+/// the former one and cleared behind its end, so nothing flickers; the prompt follows below it.
+final class LiveScreen {
+  private let output: Output
+  /// Draws the last frame anew, for a window of another size; `nil` while nothing is shown.
+  private var redraw: (() -> Bool)?
+
+  /// A drawing on the terminal behind `output`.
+  init(output: Output) {
+    self.output = output
+  }
+
+  /// Shows the screen that an answer watches, and what the command said below it.
+  ///
+  /// Returns false where the answer is of another kind, or too high for the terminal; it is to be
+  /// written as usual then.
+  func show(_ answer: Answer, style: @escaping () -> TextStyle) -> Bool {
+    guard case .success(let body) = answer.outcome, let watched = body as? any WatchedBody,
+      watched.isWatching
+    else { return false }
+    let command = answer.command
+    let draw = { [unowned self] in
+      let style = style()
+      let drawing = DevicePicture.draw(
+        watched.presentation, theme: style.theme, width: style.width)
+      let notes = ["> " + DisplayWidth.visible(command)] + watched.notes(style)
+      return write(drawing, notes: notes)
+    }
+    if redraw == nil { output.write(String(repeating: "\n", count: output.rows ?? 0)) }
+    redraw = draw
+    return draw()
+  }
+
+  /// Draws the last frame anew; returns false where there is none, or no room for it.
+  func resize() -> Bool { redraw?() ?? false }
+
+  /// Forgets the frame: what is written next begins a new one.
+  func end() { redraw = nil }
+
+  private func write(_ drawing: String, notes: [String]) -> Bool {
+    let lines = (drawing + "\n" + notes.joined(separator: "\n"))
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let columns = output.columns ?? 80
+    let rows = lines.reduce(0) { rows, line in
+      rows + max(1, (DisplayWidth.width(of: line) + columns - 1) / columns)
+    }
+    // A row for the prompt, and one for the line break behind it.
+    guard let height = output.rows, rows + 2 <= height else { return false }
+    // Terminals that know the first and last sequence show what is between them at once.
+    output.write(
+      "\u{1B}[?2026h\u{1B}[H" + lines.map { $0 + "\u{1B}[K\n" }.joined() + "\u{1B}[J\u{1B}[?2026l")
+    return true
+  }
+}
+
+/// An answer that shows the screen of the bench for as long as it is watched.
+protocol WatchedBody: AnswerBody {
+  var presentation: Presentation { get }
+  var isWatching: Bool { get }
+  /// What there is to say beside the drawing, a line each.
+  func notes(_ style: TextStyle) -> [String]
+}
+
+/// Whether the screen is watched from now on.
+struct WatchBody: WatchedBody {
+  var presentation: Presentation
+  var isWatching: Bool
+
+  private var message: Wording {
+    isWatching
+      ? Wording("the screen is drawn after each command", "экран рисуется после каждой команды")
+      : Wording("the screen is drawn on `show`", "экран рисуется по команде «показать»")
+  }
+
+  func write(to json: inout JSONText) { json.member("text", message.en) }
+
+  func text(_ style: TextStyle) -> String { message.text(in: style.language) }
+
+  func notes(_ style: TextStyle) -> [String] { [text(style)] }
+}
