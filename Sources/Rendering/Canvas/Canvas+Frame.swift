@@ -32,11 +32,7 @@ extension Canvas {
 
   /// A row that says: what comes here was left out to keep the drawing short.
   mutating func tear(y: Int, x: Int, cells: Int) {
-    for column in stride(from: 0, to: cells, by: 1) {
-      // The same from both ends.
-      let isGap = !min(column, cells - 1 - column).isMultiple(of: 2)
-      put(isGap ? " " : theme.tear, x: x + column, y: y, style: .dim)
-    }
+    put(String(repeating: theme.tear, count: max(0, cells)), x: x, y: y, style: .dim)
   }
 
   /// The lines, all of the same width.

@@ -7,6 +7,8 @@ import TextAnalysis
 struct Writer {
   var isJSON: Bool
   var usesColor: Bool
+  /// The colours of the terminal, where colour is used.
+  var depth = ColorDepth.basic
   var output = Output.standard
   var errors = Output.error
 
@@ -20,7 +22,7 @@ struct Writer {
       }
     return TextStyle(
       language: session.language,
-      theme: Theme(frame: session.frame, hasColor: color),
+      theme: Theme(frame: session.frame, depth: color ? depth : .none),
       // Programs get no lines that would have to fit.
       width: isJSON ? 80 : min(120, output.columns ?? 80))
   }

@@ -59,7 +59,9 @@ struct BarView {
   ) -> Range<Int> {
     let item = slot.item
     var icon = item.image.map(Glyphs.glyph) ?? ""
-    if hasPill, item.isSelected, !icon.isEmpty { icon = "( " + icon + " )" }
+    if hasPill, item.isSelected, !icon.isEmpty {
+      icon = slot.cells > 8 ? "( " + icon + " )" : "(" + icon + ")"
+    }
     if title.text.isEmpty, !hasPill {
       icon = ItemMark.marked(icon, item, cells: room(in: slot), theme: theme)
     }
