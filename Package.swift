@@ -75,7 +75,7 @@ let package = Package(
       "GlossaryExchangeTests", ["GlossaryExchange", "Glossary", "MarkupReading", "TextAnalysis"]),
     tests("TabBarFilesTests", ["TabBarFiles", "TabBar"]),
     tests(
-      "RenderingTests", ["Rendering", "Glossary", "TabBar", "TextAnalysis"],
+      "RenderingTests", ["Rendering", "Glossary", "MarkupReading", "TabBar", "TextAnalysis"],
       exclude: ["__Snapshots__"]),
     tests("CommandLanguageTests", ["CommandLanguage", "TextAnalysis"], exclude: ["__Snapshots__"]),
     tests(

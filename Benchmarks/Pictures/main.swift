@@ -16,7 +16,9 @@ func states() throws -> [Presentation] {
   ]
   return try devices.map { device in
     var state = State()
-    for action in tabs + icons + [.badge("2", "3")] + device { _ = try State.reduce(&state, action) }
+    for action in tabs + icons + [.badge("2", "3")] + device {
+      _ = try State.reduce(&state, action)
+    }
     return state.presentation()
   }
 }

@@ -50,7 +50,8 @@ extension ScreenBuilder {
   /// An item of a bar that runs downwards: icon, title and badge in a row.
   func barRow(_ item: Presentation.Shown) -> Section {
     Section(height: 1) { canvas, rect in
-      let badge = item.badge.map { ItemMark.badge($0, isDot: p.device == .android, theme: theme) } ?? ""
+      let badge =
+        item.badge.map { ItemMark.badge($0, isDot: p.device == .android, theme: theme) } ?? ""
       let used =
         badge.isEmpty
         ? 0

@@ -47,7 +47,7 @@ extension Color {
   private var basicIndex: Int {
     let highest = max(red, green, blue)
     if highest < 0.25 { return 0 }
-    let limit = max(highest * 0.65, min(red, green, blue) + 0.01)
+    let limit = max(highest * 0.55, min(red, green, blue) + 0.01)
     // A grey is white on a basic terminal, as black would not be seen on a dark one.
     if highest - min(red, green, blue) < 0.12 { return 7 }
     return (red >= limit ? 1 : 0) + (green >= limit ? 2 : 0) + (blue >= limit ? 4 : 0)

@@ -15,8 +15,8 @@ public enum DeviceDrawing {
       <!DOCTYPE html>
       <html lang="\(presentation.language.rawValue)">
       <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta charset="utf-8"/>
+      <meta name="viewport" content="width=device-width, initial-scale=1"/>
       <title>\(title)</title>
       <style>
       body { margin: 2em auto; max-width: 62em; padding: 0 1em; color: #1c1c1e; background: #fff;

@@ -25,7 +25,8 @@ struct PictureDescription {
       let items = p.bar.items.map { item in
         var text = Self.name(of: item)
         if let badge = item.badge {
-          text += badge.isEmpty ? say(" (badge)", " (бейдж)") : say(" (badge ", " (бейдж ") + badge + ")"
+          text +=
+            badge.isEmpty ? say(" (badge)", " (бейдж)") : say(" (badge ", " (бейдж ") + badge + ")"
         }
         if item.isSelected { text += say(" (selected)", " (выбрано)") }
         if !item.isEnabled { text += say(" (dimmed)", " (недоступно)") }

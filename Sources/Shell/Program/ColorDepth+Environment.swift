@@ -5,7 +5,8 @@ extension ColorDepth {
   /// `TERM` of direct colours, the palette of 256 by `TERM`, else the eight basic ones.
   init(environment: [String: String]) {
     let name = environment["TERM"] ?? ""
-    if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") || name.hasSuffix("-direct") {
+    if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") || name.hasSuffix("-direct")
+    {
       self = .full
     } else if name.contains("256color") {
       self = .indexed

@@ -44,18 +44,28 @@ final class LiveScreen {
   func end() { redraw = nil }
 
   private func write(_ drawing: String, notes: [String]) -> Bool {
+    guard let rows = output.rows,
+      let frame = Self.frame(
+        drawing, notes: notes, rows: rows, columns: output.columns ?? 80)
+    else { return false }
+    output.write(frame)
+    return true
+  }
+
+  /// The bytes that put a drawing and notes at the top of a terminal, whatever stood there, with
+  /// the cursor below them; `nil` where a terminal of that size has no room for them and a prompt.
+  static func frame(_ drawing: String, notes: [String], rows: Int, columns: Int) -> String? {
     let lines = (drawing + "\n" + notes.joined(separator: "\n"))
       .split(separator: "\n", omittingEmptySubsequences: false)
-    let columns = output.columns ?? 80
-    let rows = lines.reduce(0) { rows, line in
-      rows + max(1, (DisplayWidth.width(of: line) + columns - 1) / columns)
+    let taken = lines.reduce(0) { taken, line in
+      // Escape sequences count here, so a coloured line may be taken for a longer one; that only
+      // asks for a higher terminal.
+      taken + max(1, (DisplayWidth.width(of: line) + columns - 1) / max(1, columns))
     }
-    // A row for the prompt, and one for the line break behind it.
-    guard let height = output.rows, rows + 2 <= height else { return false }
+    guard taken + 2 <= rows else { return nil }
     // Terminals that know the first and last sequence show what is between them at once.
-    output.write(
-      "\u{1B}[?2026h\u{1B}[H" + lines.map { $0 + "\u{1B}[K\n" }.joined() + "\u{1B}[J\u{1B}[?2026l")
-    return true
+    return "\u{1B}[?2026h\u{1B}[H" + lines.map { $0 + "\u{1B}[K\n" }.joined()
+      + "\u{1B}[J\u{1B}[?2026l"
   }
 }
 

@@ -53,7 +53,7 @@ struct Writer {
       text += "  " + String(repeating: " ", count: before)
       text += String(repeating: "^", count: max(1, marked)) + "\n"
     }
-    text += failure.message.text(in: style.language)
+    text += DisplayWidth.visibleLines(failure.message.text(in: style.language))
     errors.write(text + "\n")
   }
 }

@@ -60,7 +60,7 @@ struct BarView {
     let item = slot.item
     var icon = item.image.map(Glyphs.glyph) ?? ""
     if hasPill, item.isSelected, !icon.isEmpty {
-      icon = slot.cells > 8 ? "( " + icon + " )" : "(" + icon + ")"
+      icon = slot.cells > 7 ? "( " + icon + " )" : "(" + icon + ")"
     }
     if title.text.isEmpty, !hasPill {
       icon = ItemMark.marked(icon, item, cells: room(in: slot), theme: theme)
@@ -101,7 +101,9 @@ struct BarView {
     let cells = DisplayWidth.width(of: shown)
     let wished = isRightToLeft ? icon.lowerBound + 1 - cells : icon.upperBound - 1
     let start = max(bounds.lowerBound, min(wished, bounds.upperBound - cells))
-    canvas.put(shown, x: start, y: y - 1, style: slot.item.isEnabled ? [.bold, .alert, .backdrop] : [.dim, .backdrop])
+    canvas.put(
+      shown, x: start, y: y - 1,
+      style: slot.item.isEnabled ? [.bold, .alert, .backdrop] : [.dim, .backdrop])
   }
 
   /// The column where `cells` in the middle of a slot begin, the last cell of the slot left free.

@@ -2,7 +2,8 @@ internal import TabBar
 
 /// The fixed words of a drawn screen, in the language of the device.
 enum ScreenWord: CaseIterable {
-  case edit, done, cancel, configure, search, noTabs, noBar, barHidden, empty, space, enter, focus, logo
+  case edit, done, cancel, configure, search, noTabs, noBar, barHidden, empty, space, enter, focus,
+    logo
 
   func text(in language: DeviceLanguage) -> String {
     let pair: (en: String, ru: String) =

@@ -45,7 +45,8 @@ extension ScreenBuilder {
         canvas.frame(frame)
         if index == 0, p.focus?.area == .content {
           canvas.put(
-            theme.focus.before + word(.focus) + theme.focus.after, x: frame.x + 1, y: frame.y + 1, cells: tile - 2,
+            theme.focus.before + word(.focus) + theme.focus.after, x: frame.x + 1, y: frame.y + 1,
+            cells: tile - 2,
             alignment: .center, style: [.bold, .accent])
         }
       }

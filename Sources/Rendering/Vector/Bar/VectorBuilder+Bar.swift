@@ -7,7 +7,9 @@ extension VectorBuilder {
   /// The strip under the items where both heights are published (TB-142), else what the line that
   /// takes one home needs.
   var homeHeight: Double {
-    guard let total = p.bar.totalHeight, let item = p.bar.itemHeight, total > item else { return 22 }
+    guard let total = p.bar.totalHeight, let item = p.bar.itemHeight, total > item else {
+      return 22
+    }
     return Double(total - item)
   }
 

@@ -36,7 +36,8 @@ extension VectorBuilder {
         draw(apart.map { VectorSlot(item: $0, rect: round) }, on: &canvas)
       }
       glass(main, on: &canvas)
-      let slots = zip(items.filter { !$0.isApart }, main.inset(6, 6).columns(items.count - apart.count))
+      let slots = zip(
+        items.filter { !$0.isApart }, main.inset(6, 6).columns(items.count - apart.count))
       let shown = slots.map { VectorSlot(item: $0, rect: $1) }
       for slot in shown where slot.item.isSelected {
         canvas.rect(slot.rect.inset(0, -2), radius: 27, fill: "#e5e5ea")
