@@ -9,9 +9,10 @@ enum Matrix {
     "и\u{306}е\u{308}\u{301}\u{301}", "",
   ]
 
-  static let devices: [[Action]] = Device.allCases.flatMap { device in
-    let versions =
-      Profile(device: device, version: .v18).version == nil ? [.v18] : SystemVersion.allCases
+  /// Each device, in each version of its system where it has several.
+  static let devices: [[Action]] = Device.allCases.flatMap { device -> [[Action]] in
+    let hasVersions = Profile(device: device, version: .v18).version != nil
+    let versions = hasVersions ? SystemVersion.allCases : [.v18]
     return versions.map { [.device(device, version: $0)] }
   }
 
