@@ -33,7 +33,8 @@ import TextAnalysis
     while index < lines.count {
       defer { index += 1 }
       guard let example = Self.example(lines[index]) else { continue }
-      var end = lines[(index + 1)...].firstIndex { $0 == "```" || $0.hasPrefix("$ ") } ?? lines.count
+      var end =
+        lines[(index + 1)...].firstIndex { $0 == "```" || $0.hasPrefix("$ ") } ?? lines.count
       while end > index + 1, lines[end - 1].isEmpty { end -= 1 }
       let answer = try Self.answer(to: example, in: language, beside: file)
       let shown = Array(lines[(index + 1)..<end])

@@ -43,6 +43,12 @@ struct Writer {
   }
 
   private func writeFailure(_ failure: Failure, style: TextStyle, line: String?) {
+    errors.write(Self.text(of: failure, in: style.language, line: line) + "\n")
+  }
+
+  /// What people read of a failure: the line with a mark below the place, where both are known, and
+  /// the sentence.
+  static func text(of failure: Failure, in language: Language, line: String?) -> String {
     var text = ""
     if let line, let span = failure.span, line.utf8.count <= 400 {
       let columns = span.columns(in: line)
@@ -53,7 +59,6 @@ struct Writer {
       text += "  " + String(repeating: " ", count: before)
       text += String(repeating: "^", count: max(1, marked)) + "\n"
     }
-    text += DisplayWidth.visibleLines(failure.message.text(in: style.language))
-    errors.write(text + "\n")
+    return text + DisplayWidth.visibleLines(failure.message.text(in: language))
   }
 }

@@ -1,6 +1,8 @@
 /// One thing on the screen that differs between two presentations.
 public struct ScreenChange: Equatable, Sendable {
-  /// What differs. The raw value names it in answers to programs.
+  /// What differs.
+  ///
+  /// The raw value names it in answers to programs.
   public enum Aspect: String, Equatable, Sendable, CaseIterable {
     /// The place of an item on the bar, from 1 in logical order; `nil` is not there.
     case place

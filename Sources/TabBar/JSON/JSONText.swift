@@ -183,10 +183,12 @@ public struct JSONText: Sendable {
   }
 
   /// Whether a scalar is written as an escape, since answers are read on terminals too: controls,
-  /// C1 ones included, line and paragraph separators, marks of direction and of byte order.
+  /// C1 ones included, line and paragraph separators, and characters that show nothing or change
+  /// the direction; the joiner inside an emoji stays.
   private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+    case 0..<0x20, 0x7F...0x9F, 0xAD, 0x061C, 0x180E, 0x200B, 0x200C, 0x200E, 0x200F,
+      0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB:
       true
     default: false
     }
