@@ -26,7 +26,7 @@ SCENES = [
     ('push "語й\u0306"', "show"), ("keyboard show", "show"), ('badge 1 "語語"', "show diff"),
     ("move 1 3", "show diff"), ("search-tab 2; accessory \"▶ 日本語\"", "show"), ("logo 200x68", "show"),
 ]
-WIDTHS = [40, 60, 80, 120]
+WIDTHS = [20, 40, 60, 80, 120]
 # A line that no picture has, printed by a command without effect.
 MARK = "shtorka "
 
