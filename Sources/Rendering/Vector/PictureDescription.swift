@@ -20,9 +20,8 @@ struct PictureDescription {
     title = [device + ", " + turned, name.map { say("“\($0)” is selected", "выбрано «\($0)»") }]
       .compactMap(\.self).joined(separator: ", ")
 
-    var sentences: [String] = []
-    if p.bar.isVisible, !p.bar.items.isEmpty {
-      let items = p.bar.items.map { item in
+    func list(_ items: [Presentation.Shown]) -> String {
+      let names = items.map { item in
         var text = Self.name(of: item)
         if let badge = item.badge {
           text +=
@@ -32,15 +31,30 @@ struct PictureDescription {
         if !item.isEnabled { text += say(" (dimmed)", " (недоступно)") }
         return text
       }
-      sentences.append(say("Tab bar: ", "Панель вкладок: ") + items.joined(separator: ", ") + ".")
+      return names.joined(separator: ", ") + "."
+    }
+
+    var sentences: [String] = []
+    if p.bar.isVisible, !p.bar.items.isEmpty {
+      sentences.append(say("Tab bar: ", "Панель вкладок: ") + list(p.bar.items))
+    } else if let sidebar = p.sidebar, sidebar.isShown {
+      sentences.append(say("Sidebar: ", "Сайдбар: ") + list(sidebar.rows.map(\.shown)))
     } else {
       sentences.append(say("The tab bar is not on the screen.", "Панели вкладок на экране нет."))
     }
     if p.more.isOnScreen {
-      let rows = p.more.rows.map(Self.name).joined(separator: ", ")
-      sentences.append(say("More list: \(rows).", "Список «Ещё»: \(rows)."))
+      sentences.append(say("More list: ", "Список «Ещё»: ") + list(p.more.rows))
     } else if let screen = p.content.title {
       sentences.append(say("Screen: \(screen).", "Экран: \(screen)."))
+    }
+    if let accessory = p.accessory?.name {
+      sentences.append(say("Accessory: \(accessory).", "Аксессуар: \(accessory)."))
+    }
+    if let focus = p.focus {
+      sentences.append(
+        focus.area == .bar
+          ? say("The focus is on the bar.", "Фокус на панели.")
+          : say("The focus is in the content.", "Фокус в содержимом."))
     }
     if let modal = p.modals.last {
       sentences.append(say("Modal screen: \(modal).", "Модальный экран: \(modal)."))

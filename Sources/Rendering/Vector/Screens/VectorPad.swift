@@ -93,6 +93,8 @@ extension VectorBuilder {
         canvas.icon(
           image, x: x, y: rect.midY, size: 20, color: "#007aff", ground: "#f2f2f7")
         margin += 34
+      } else {
+        margin += 30
       }
       leading(
         fitted(item.title ?? "", rect.width - margin - 60, size: 16), on: &canvas, rect,
