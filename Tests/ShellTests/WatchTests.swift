@@ -15,6 +15,13 @@ import TextAnalysis
         == "\u{1B}[?2026h\u{1B}[Hab\u{1B}[K\ncd\u{1B}[K\n> x\u{1B}[K\n\u{1B}[J\u{1B}[?2026l")
   }
 
+  /// Clearing to the end of a full line would take its last character in many terminals.
+  @Test func aFullLineIsNotCleared() {
+    let line = "\u{1B}[1;31m語\u{1B}[0mab"
+    let frame = LiveScreen.frame(line, notes: [], rows: 9, columns: 4)
+    #expect(frame == "\u{1B}[?2026h\u{1B}[H" + line + "\n\u{1B}[K\n\u{1B}[J\u{1B}[?2026l")
+  }
+
   @Test(arguments: [(5, 10, true), (4, 10, false), (5, 2, false), (6, 2, true)])
   func aFrameLeavesRoomForThePrompt(rows: Int, columns: Int, fits: Bool) {
     let frame = LiveScreen.frame("ab\ncd", notes: ["> x"], rows: rows, columns: columns)

@@ -25,16 +25,15 @@ final class LiveScreen {
       watched.isWatching
     else { return false }
     let command = answer.command
-    let draw = { [unowned self] in
+    let isFirst = redraw == nil
+    redraw = { [unowned self] in
       let style = style()
       let drawing = DevicePicture.draw(
         watched.presentation, theme: style.theme, width: style.width)
       let notes = ["> " + DisplayWidth.visible(command)] + watched.notes(style)
-      return write(drawing, notes: notes)
+      return write(drawing, notes: notes, scrollsFirst: isFirst)
     }
-    if redraw == nil { output.write(String(repeating: "\n", count: output.rows ?? 0)) }
-    redraw = draw
-    return draw()
+    return resize()
   }
 
   /// Draws the last frame anew; returns false where there is none, or no room for it.
@@ -43,12 +42,12 @@ final class LiveScreen {
   /// Forgets the frame: what is written next begins a new one.
   func end() { redraw = nil }
 
-  private func write(_ drawing: String, notes: [String]) -> Bool {
+  private func write(_ drawing: String, notes: [String], scrollsFirst: Bool) -> Bool {
     guard let rows = output.rows,
       let frame = Self.frame(
         drawing, notes: notes, rows: rows, columns: output.columns ?? 80)
     else { return false }
-    output.write(frame)
+    output.write((scrollsFirst ? String(repeating: "\n", count: rows) : "") + frame)
     return true
   }
 
@@ -57,15 +56,32 @@ final class LiveScreen {
   static func frame(_ drawing: String, notes: [String], rows: Int, columns: Int) -> String? {
     let lines = (drawing + "\n" + notes.joined(separator: "\n"))
       .split(separator: "\n", omittingEmptySubsequences: false)
-    let taken = lines.reduce(0) { taken, line in
-      // Escape sequences count here, so a coloured line may be taken for a longer one; that only
-      // asks for a higher terminal.
-      taken + max(1, (DisplayWidth.width(of: line) + columns - 1) / max(1, columns))
-    }
+    let widths = lines.map(width)
+    let taken = widths.reduce(0) { $0 + max(1, ($1 + columns - 1) / max(1, columns)) }
     guard taken + 2 <= rows else { return nil }
+    let text = zip(lines, widths).map { line, width in
+      // Behind a full line terminals stay on its last character, which would be cleared.
+      line + (width > 0 && width % columns == 0 ? "\n" : "\u{1B}[K\n")
+    }
     // Terminals that know the first and last sequence show what is between them at once.
-    return "\u{1B}[?2026h\u{1B}[H" + lines.map { $0 + "\u{1B}[K\n" }.joined()
-      + "\u{1B}[J\u{1B}[?2026l"
+    return "\u{1B}[?2026h\u{1B}[H" + text.joined() + "\u{1B}[J\u{1B}[?2026l"
+  }
+
+  /// The cells that a line takes without its colours.
+  private static func width(of line: Substring) -> Int {
+    guard line.contains("\u{1B}") else { return DisplayWidth.width(of: line) }
+    var plain = ""
+    var isEscape = false
+    for character in line {
+      if character == "\u{1B}" {
+        isEscape = true
+      } else if isEscape {
+        isEscape = character != "m"
+      } else {
+        plain.append(character)
+      }
+    }
+    return DisplayWidth.width(of: plain)
   }
 }
 
