@@ -1,8 +1,9 @@
-import Rendering
 import TabBar
 import TestSupport
 import Testing
 import TextAnalysis
+
+@testable import Rendering
 
 /// Whatever a title holds and however wide the terminal is: lines of one width, nothing cut in the
 /// middle, nothing to obey, and no character that the set of the drawing does not have.
@@ -79,6 +80,28 @@ import TextAnalysis
         #expect(other.allSatisfy(known.contains), "\(drawn)")
         let frames = drawn.split(separator: "\n").filter { $0.hasPrefix("+-") }
         #expect(frames.isEmpty, "\(drawn)")
+      }
+    }
+  }
+
+  /// Each character of a drawing is one of the drawing's own, or a whole one of what is drawn.
+  @Test(arguments: Matrix.devices)
+  func noCharacterIsCut(device: [Action]) {
+    let given = Matrix.titles + ["日本語日本語日本語", "c👍🏽", "二", "日本.fill", "ёж", "Now 日本語", "Seven"]
+    let words = ScreenWord.allCases.flatMap { word in
+      DeviceLanguage.allCases.map { word.text(in: $0) }
+    }
+    let keys = "йцукенгшщзхфывапролджэячсмитьбюЕщё"
+    let own = "─│╭╮╰╯├┤┬┴┼╌▬▐█▌▾≡►◄‹›…"
+    let known = Set((given.map { DisplayWidth.visible($0) } + words + [keys, own]).joined())
+    for more in Matrix.states {
+      let screen = Matrix.screen(device, more)
+      for width in [12, 40, 61] {
+        for frame in Theme.Frame.allCases {
+          let text = DevicePicture.draw(screen, theme: Theme(frame: frame), width: width)
+          let cut = text.filter { $0.utf8.count > 1 && !known.contains($0) }
+          #expect(cut.isEmpty, "\(device) \(more) at \(width):\n\(text)")
+        }
       }
     }
   }

@@ -47,6 +47,17 @@ import Testing
       ]
     ),
     (
+      [.new(["A"])],
+      [
+        .appearance(AppearanceChange(.tint, "orange")),
+        .appearance(AppearanceChange(.barTint, "#102030")),
+      ],
+      [
+        ScreenChange(.tint, from: "blue", to: "orange"),
+        ScreenChange(.fill, from: "default", to: "#102030"),
+      ]
+    ),
+    (
       [.new(["A"])], [.scroll(.to(500)), .present("X"), .keyboard(isShown: true)],
       [
         ScreenChange(.visible, from: "yes", to: "no"), ScreenChange(.scroll, from: "0", to: "500"),

@@ -24,8 +24,6 @@ public enum DifferencePicture {
     before: Presentation, after: Presentation, headings: Headings, theme: Theme = .plain,
     width: Int
   ) -> String {
-    var theme = theme
-    theme.palette = Palette(after.appearance)
     let changes = after.changes(since: before)
     let screens = [
       (headings.before, before.marked(changes, direction: after.direction)),
@@ -36,38 +34,50 @@ public enum DifferencePicture {
     let parts = screens.map { heading, screen in
       titled(heading, screen, theme: theme, width: isBeside ? half : max(1, width))
     }
-    return (isBeside ? beside(parts, theme) : below(parts, theme)).rendered(theme)
+    return (isBeside ? beside(parts, theme) : below(parts)).joined(separator: "\n")
+  }
+
+  /// A line as it is printed, with the colours of its own screen.
+  private struct Line {
+    var text: String
+    var width: Int
+
+    func padded(to cells: Int) -> String {
+      text + String(repeating: " ", count: max(0, cells - width))
+    }
   }
 
   /// A screen under its heading.
   private static func titled(
     _ heading: String, _ screen: Presentation, theme: Theme, width: Int
-  ) -> [StyledText] {
+  ) -> [Line] {
     let canvas =
       width < DevicePicture.leastWidth
       ? BarPicture.canvas(screen, theme: theme, width: width)
       : DevicePicture.canvas(screen, theme: theme, width: width)
     let shown = DisplayWidth.truncated(
       DisplayWidth.visible(heading), to: canvas.width, ellipsis: theme.ellipsis)
-    return [StyledText(shown, .bold).padded(to: canvas.width)]
-      + canvas.lines
-  }
-
-  private static func beside(_ parts: [[StyledText]], _ theme: Theme) -> [StyledText] {
-    let height = parts.map(\.count).max() ?? 0
-    let widths = parts.map { $0.first?.width ?? 0 }
-    return (0..<height).map { row in
-      let cells = zip(parts, widths).map { part, width in
-        row < part.count ? part[row] : StyledText("").padded(to: width)
-      }
-      let arrow = row == height / 2 ? " \(theme.leadsTo) " : "    "
-      return cells[0] + StyledText(arrow) + cells[1]
+    return ([StyledText(shown, .bold)] + canvas.lines).map {
+      Line(text: $0.rendered(canvas.theme), width: $0.width)
     }
   }
 
-  private static func below(_ parts: [[StyledText]], _ theme: Theme) -> [StyledText] {
-    let width = parts.joined().map(\.width).max() ?? 0
-    return parts.joined().map { $0.padded(to: width) }
+  private static func beside(_ parts: [[Line]], _ theme: Theme) -> [String] {
+    let height = parts.map(\.count).max() ?? 0
+    let widths = parts.map { $0.map(\.width).max() ?? 0 }
+    return (0..<height).map { row in
+      let cells = zip(parts, widths).map { part, width in
+        (row < part.count ? part[row] : Line(text: "", width: 0)).padded(to: width)
+      }
+      let arrow = row == height / 2 ? " \(theme.leadsTo) " : String(repeating: " ", count: gap)
+      return cells.joined(separator: arrow)
+    }
+  }
+
+  private static func below(_ parts: [[Line]]) -> [String] {
+    let lines = parts.joined()
+    let width = lines.map(\.width).max() ?? 0
+    return lines.map { $0.padded(to: width) }
   }
 }
 

@@ -37,6 +37,12 @@ extension Messages {
       return to == "yes"
         ? Wording("the bar has its background", "у панели есть фон")
         : Wording("the bar has lost its background", "фон панели исчез")
+    case .style: return Wording("style of the bar: \(step)", "стиль панели: \(step)")
+    case .tint: return Wording("tint: \(step)", "оттенок: \(step)")
+    case .unselectedTint:
+      return Wording("tint of the other items: \(step)", "оттенок невыбранных: \(step)")
+    case .fill: return Wording("background of the bar: \(step)", "фон панели: \(step)")
+    case .positioning: return Wording("items are spread: \(step)", "расстановка: \(step)")
     case .screen: return Wording("screen: \(step)", "экран: \(step)")
     case .scroll: return Wording("scrolled: \(step) pt", "прокрутка: \(step) пт")
     case .modal: return Wording("modal screen: \(step)", "модальный экран: \(step)")

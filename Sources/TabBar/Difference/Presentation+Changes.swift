@@ -73,6 +73,11 @@ extension Presentation {
     compare(.visible) { Self.word($0.bar.isVisible) }
     compare(.minimized) { Self.word($0.bar.isMinimized) }
     compare(.background) { Self.word($0.bar.hasBackground) }
+    compare(.style) { $0.appearance.style.rawValue }
+    compare(.tint) { $0.appearance.tint }
+    compare(.unselectedTint) { $0.appearance.unselectedTint }
+    compare(.fill) { $0.appearance.barTint ?? $0.appearance.background.name }
+    compare(.positioning) { $0.appearance.positioning.rawValue }
     compare(.screen) { $0.content.title }
     compare(.scroll) { String($0.content.scroll) }
     compare(.modal) { $0.modals.last }

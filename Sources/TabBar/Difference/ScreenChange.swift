@@ -36,6 +36,16 @@ public struct ScreenChange: Equatable, Sendable {
     case minimized
     /// Whether the bar has a background: `yes` or `no`.
     case background
+    /// The style of the bar (TB-176).
+    case style
+    /// The colour of the selected item (TB-184).
+    case tint
+    /// The colour of the other items (TB-184).
+    case unselectedTint = "unselected-tint"
+    /// What is drawn behind the items: `default`, an image or a colour (TB-177 to TB-186).
+    case fill
+    /// How the items are spread (TB-151).
+    case positioning
     /// The name of the screen above the bar.
     case screen
     /// How far that screen is scrolled, in points.
