@@ -74,6 +74,21 @@ import TextAnalysis
     }
   }
 
+  /// A bar that scrolls shows the selected item wherever it is, and says that there are others.
+  @Test(arguments: [1, 9, 18], [LayoutDirection.ltr, .rtl])
+  func aLongBarShowsTheSelectedItem(position: Int, direction: LayoutDirection) throws {
+    let names = (1...18).map { "Section \($0)" }
+    let screen = try Bench.screen([
+      .device(.ipad), .direction(direction), .new(names), .select(TabReference("\(position)")),
+    ])
+    let svg = try XMLReader.read(Array(DeviceDrawing.svg(screen).utf8))
+    let texts = elements(svg).filter { $0.name == "text" && $0.attributes["font-size"] == "15" }
+      .map(\.text)
+    #expect(texts.contains("Section \(position)"))
+    #expect(elements(svg).contains { $0.text == "…" })
+    #expect(!names.allSatisfy(texts.contains))
+  }
+
   @Test func everyIconHasARowOfGlyphs() {
     let rows = Set(Glyphs.entries.map { $0.names[0] })
     #expect(VectorIcons.table.count > 110)

@@ -7,8 +7,8 @@ extension VectorBuilder {
     VectorSection(height: height) { canvas, rect in
       let items = fitting(rect.width - 2 * height, height: height, size: size)
       let fades = p.bar.fades
-      let before = fades.before
-      let after = fades.after || items.count < p.bar.drawnItems.count
+      let before = fades.before || items.startIndex > 0
+      let after = fades.after || items.endIndex < p.bar.drawnItems.count
       let total = items.reduce(0) { $0 + $1.width }
       let ends = (before ? height / 2 : 0) + (after ? height / 2 : 0)
       let frame = VectorRect(
@@ -18,32 +18,44 @@ extension VectorBuilder {
       var x = frame.x + 4
       if before { fade(x: x + height / 4, frame, on: &canvas) }
       x += before ? height / 2 : 0
-      for (item, width) in items {
-        let slot = VectorRect(x: x, y: rect.y + 4, width: width, height: height - 8)
-        draw(item, in: slot, size: size, on: &canvas)
-        x += width
+      for sized in items {
+        let slot = VectorRect(x: x, y: rect.y + 4, width: sized.width, height: height - 8)
+        draw(sized.item, in: slot, size: size, on: &canvas)
+        x += sized.width
       }
       if after { fade(x: x + height / 4, frame, on: &canvas) }
     }
   }
 
-  /// The first items that fit, each with its width.
-  private func fitting(
-    _ room: Double, height: Double, size: Double
-  ) -> [(item: Presentation.Shown, width: Double)] {
-    var left = room
-    var items: [(item: Presentation.Shown, width: Double)] = []
-    for item in p.bar.drawnItems {
+  /// The items in their order that fit with the selected one among them, from the leading end
+  /// where that is possible, and each one's width.
+  private func fitting(_ room: Double, height: Double, size: Double) -> ArraySlice<SizedItem> {
+    let items = p.bar.drawnItems.map { item in
       let icon = item.image == nil ? 0 : size * 1.3
       let title = TitleWidth.points(of: item.title ?? "", size: size)
       let gap = icon > 0 && title > 0 ? size / 3 : 0
       let badge = item.badge == nil ? 0 : size
-      let width = min(room, max(height, icon + gap + title + badge + size * 1.6))
-      if width > left, !items.isEmpty { break }
-      left -= width
-      items.append((item, width))
+      return SizedItem(
+        item: item, width: min(room, max(height, icon + gap + title + badge + size * 1.6)))
     }
-    return items
+    func fits(_ part: ArraySlice<SizedItem>) -> Bool {
+      part.count == 1 || part.reduce(0) { $0 + $1.width } <= room
+    }
+    var shown = items[...]
+    let selected = items.firstIndex { $0.item.isSelected } ?? (isRightToLeft ? items.count - 1 : 0)
+    while !fits(shown) {
+      // What lies farthest from the leading end goes first, as long as it is not the selected one.
+      let goesAtEnd =
+        isRightToLeft ? shown.startIndex == selected : shown.endIndex - 1 != selected
+      if goesAtEnd { shown.removeLast() } else { shown.removeFirst() }
+    }
+    return shown
+  }
+
+  /// An item and the points it takes.
+  private struct SizedItem {
+    var item: Presentation.Shown
+    var width: Double
   }
 
   private func draw(
