@@ -19,6 +19,12 @@ public enum DevicePicture {
     return canvas(presentation, theme: theme, width: width).rendered
   }
 
+  /// How many points a cell across stands for in a drawing of at most `width` cells.
+  public static func pointsPerCell(_ presentation: Presentation, width: Int) -> Double {
+    let cells = ScreenWidth.cells(for: presentation, atMost: width) - 2
+    return Scale(points: presentation.size.width, cells: cells).pointsPerCell
+  }
+
   static func canvas(_ presentation: Presentation, theme: Theme, width: Int) -> Canvas {
     let cells = ScreenWidth.cells(for: presentation, atMost: width)
     var theme = theme

@@ -6,7 +6,9 @@ import TextAnalysis
 struct MeasuresBody: AnswerBody {
   var presentation: Presentation
 
-  private var rows: [(name: String, label: Wording, value: Double?)] {
+  private func rows(
+    width: Int
+  ) -> [(name: String, label: Wording, value: Double?)] {
     let bar = presentation.bar
     return [
       ("screenWidth", Wording("screen width", "ширина экрана"), Double(presentation.size.width)),
@@ -22,6 +24,10 @@ struct MeasuresBody: AnswerBody {
         "titleSize", Wording("size of the titles", "кегль подписей"), bar.titleSize.map(Double.init)
       ),
       ("slotWidth", Wording("width of a slot", "ширина места"), bar.items.first?.slotWidth),
+      (
+        "pointsPerCell", Wording("a cell of the picture", "ячейка рисунка"),
+        Self.tenths(DevicePicture.pointsPerCell(presentation, width: width))
+      ),
     ]
   }
 
@@ -38,7 +44,7 @@ struct MeasuresBody: AnswerBody {
 
   func write(to json: inout JSONText) {
     json.object("measures") { json in
-      for row in rows { json.member(row.name, row.value) }
+      for row in rows(width: 80) { json.member(row.name, row.value) }
       json.array("titles", titles) { json, title in
         json.object { json in
           json.member("item", title.item.name)
@@ -54,7 +60,7 @@ struct MeasuresBody: AnswerBody {
     let unknown = Wording("no published figure", "опубликованной цифры нет")
     let table = TextTable(
       headings: ["", ""],
-      rows: rows.map { row in
+      rows: rows(width: style.width).map { row in
         [
           row.label.text(in: style.language),
           row.value.map { points($0, in: style.language) } ?? unknown.text(in: style.language),
