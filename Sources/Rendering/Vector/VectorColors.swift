@@ -4,6 +4,9 @@ internal import TabBar
 struct VectorColors: Equatable, Sendable {
   var screen = "#ffffff"
   var bar = "#f9f9f9"
+  var sheet = "#ffffff"
+  /// What can be tapped outside the bar.
+  var action = "#007aff"
   var line = "#c6c6c8"
   /// The line around or above the bar.
   var barLine = "#c6c6c8"
@@ -18,12 +21,12 @@ struct VectorColors: Equatable, Sendable {
   init(_ p: Presentation) {
     switch p.device {
     case .android:
-      bar = "#f3edf7"
+      (bar, action) = ("#f3edf7", "#1d1b20")
       selected = "#1d192b"
       other = "#49454f"
       badge = "#b3261e"
     case .appleTV:
-      screen = "#2c2c2e"
+      (screen, sheet, action) = ("#2c2c2e", "#3a3a3c", "#ffffff")
       bar = "#48484a"
       (line, barLine) = ("#636366", "#636366")
       text = "#ffffff"

@@ -27,13 +27,13 @@ extension VectorBuilder {
           let step = isRightToLeft ? -7.0 : 7
           canvas.path(
             "M\(x + step) \(rect.midY - 7) \(x) \(rect.midY) \(x + step) \(rect.midY + 7)",
-            stroke: colors.selected, strokeWidth: 2.2)
+            stroke: colors.action, strokeWidth: 2.2)
           leading(
             fitted(back, third - 40, size: size), on: &canvas, rect, margin: 30, size: size,
-            fill: colors.selected)
+            fill: colors.action)
         }
         if p.more.isOnScreen, p.more.hasEdit {
-          trailing(word(.edit), on: &canvas, rect, size: size, fill: colors.selected)
+          trailing(word(.edit), on: &canvas, rect, size: size, fill: colors.action)
         }
         center(fitted(title, third, size: size), on: &canvas, rect, size: size, weight: 600)
       }, rule,
@@ -51,7 +51,7 @@ extension VectorBuilder {
       canvas.icon(
         "magnifyingglass", x: x, y: field.midY, size: 18, color: colors.faint, ground: "#e9e9eb")
       leading(word(.search), on: &canvas, field, margin: 34, fill: colors.faint)
-      trailing(word(.cancel), on: &canvas, rect, fill: colors.selected)
+      trailing(word(.cancel), on: &canvas, rect, fill: colors.action)
     }
   }
 
@@ -64,7 +64,7 @@ extension VectorBuilder {
       VectorSection(height: 44) { canvas, rect in
         for (name, column) in zip(names, rect.columns(names.count)) {
           canvas.icon(
-            name, x: column.midX, y: rect.midY, size: 24, color: colors.selected,
+            name, x: column.midX, y: rect.midY, size: 24, color: colors.action,
             ground: colors.screen)
         }
       },

@@ -53,7 +53,7 @@ extension VectorBuilder {
         let iconX = isRightToLeft ? rect.maxX - 30 : rect.x + 30
         if let image = item.image {
           canvas.icon(
-            image, x: iconX, y: rect.midY, size: 23, color: colors.selected, ground: colors.screen)
+            image, x: iconX, y: rect.midY, size: 23, color: colors.action, ground: colors.screen)
         }
         leading(
           fitted(item.title ?? "", rect.width - 140, size: 17), on: &canvas, rect, margin: 56)

@@ -7,7 +7,7 @@ extension VectorBuilder {
     let head = VectorSection(height: 44) { canvas, rect in
       let name = session.kind == .editing ? word(.edit) : word(.configure)
       center(name, on: &canvas, rect, weight: 600)
-      trailing(word(.done), on: &canvas, rect, weight: 600, fill: colors.selected)
+      trailing(word(.done), on: &canvas, rect, weight: 600, fill: colors.action)
     }
     let movable = session.movable.compactMap { key in
       session.order.first { $0.destination == .tab(key) } ?? stranger(key)
@@ -29,7 +29,7 @@ extension VectorBuilder {
         for (item, place) in zip(items[start..<min(start + columns, items.count)], places) {
           if let image = item.image {
             canvas.icon(
-              image, x: place.midX, y: place.y + 28, size: 28, color: colors.selected,
+              image, x: place.midX, y: place.y + 28, size: 28, color: colors.action,
               ground: colors.screen)
           }
           canvas.text(

@@ -15,15 +15,15 @@ extension VectorBuilder {
           height: rect.height + 1000)
         let isTop = index == p.modals.count - 1
         canvas.rect(
-          sheet, radius: 12, fill: isTop ? "#ffffff" : "#d1d1d6", stroke: colors.line)
+          sheet, radius: 12, fill: isTop ? colors.sheet : colors.line, stroke: colors.line)
         guard isTop else { continue }
         let head = VectorRect(x: sheet.x, y: sheet.y, width: sheet.width, height: 50 * zoom)
         let size = 17 * zoom
-        leading(word(.cancel), on: &canvas, head, size: size, fill: "#007aff")
+        leading(word(.cancel), on: &canvas, head, size: size, fill: colors.action)
         center(
           fitted(name, head.width / 2, size: size), on: &canvas, head, size: size, weight: 600,
-          fill: "#000000")
-        canvas.line(from: (head.x, head.maxY), to: (head.maxX, head.maxY), stroke: "#c6c6c8")
+          fill: colors.text)
+        canvas.line(from: (head.x, head.maxY), to: (head.maxX, head.maxY), stroke: colors.line)
       }
     }
     return [body, tear, VectorSection(height: 30)]

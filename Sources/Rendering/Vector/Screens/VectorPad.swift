@@ -37,9 +37,9 @@ extension VectorBuilder {
 
   private func sidebarButton(x: Double, y: Double, on canvas: inout VectorCanvas) {
     let frame = VectorRect(x: x - 12, y: y - 9, width: 24, height: 18)
-    canvas.rect(frame, radius: 4, stroke: "#007aff", strokeWidth: 1.7)
+    canvas.rect(frame, radius: 4, stroke: colors.action, strokeWidth: 1.7)
     let line = isRightToLeft ? frame.maxX - 8 : frame.x + 8
-    canvas.line(from: (line, frame.y), to: (line, frame.maxY), stroke: "#007aff", width: 1.7)
+    canvas.line(from: (line, frame.y), to: (line, frame.maxY), stroke: colors.action, width: 1.7)
   }
 
   /// The sidebar at the leading side, the content beside it.
@@ -57,7 +57,7 @@ extension VectorBuilder {
         sidebarButton(
           x: isRightToLeft ? head.x + 30 : head.maxX - 30, y: head.midY, on: &canvas)
       } else {
-        trailing(word(.done), on: &canvas, head, weight: 600, fill: "#007aff")
+        trailing(word(.done), on: &canvas, head, weight: 600, fill: colors.action)
       }
       for (index, row) in sidebar.rows.enumerated() {
         let place = VectorRect(
@@ -91,7 +91,7 @@ extension VectorBuilder {
         margin += 30
       } else if let image = item.image {
         canvas.icon(
-          image, x: x, y: rect.midY, size: 20, color: "#007aff", ground: "#f2f2f7")
+          image, x: x, y: rect.midY, size: 20, color: colors.action, ground: "#f2f2f7")
         margin += 34
       } else {
         margin += 30
