@@ -9,6 +9,11 @@ public protocol LineSource: AnyObject {
   /// Words to offer when Tab is pressed; a source without an editor never asks.
   var completionProvider: (any CompletionProvider)? { get set }
 
+  /// What draws the screen above the prompt anew when the window has another size; it returns
+  /// whether it did, with the cursor where the prompt is to begin. A source without an editor never
+  /// asks.
+  var resizeHandler: (() -> Bool)? { get set }
+
   /// Waits for the next line.
   ///
   /// After ``LineEvent/endOfInput`` every further call gives that again. With `recording` the line

@@ -15,6 +15,9 @@ internal import TextAnalysis
   /// Words to offer when Tab is pressed.
   public var completionProvider: (any CompletionProvider)?
 
+  /// What draws the screen above the prompt anew when the window has another size.
+  public var resizeHandler: (() -> Bool)?
+
   private(set) var history: HistoryStore
   private var notices: [LineSourceNotice] = []
   /// Lines pasted together with the one given out last.

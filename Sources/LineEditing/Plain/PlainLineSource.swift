@@ -17,6 +17,9 @@ public final class PlainLineSource: LineSource {
   /// Never asked.
   public var completionProvider: (any CompletionProvider)?
 
+  /// Never asked.
+  public var resizeHandler: (() -> Bool)?
+
   /// Reads from an open file; with a stream for the prompt, Ctrl-C is this source's own.
   ///
   /// - Parameter input: the number of the file, 0 for standard input.

@@ -97,7 +97,9 @@ struct MessageBody: AnswerBody {
   func write(to json: inout JSONText, in language: Language) {
     json.member("text", message.text(in: language))
   }
-  func text(_ style: TextStyle) -> String { message.text(in: style.language) }
+  func text(_ style: TextStyle) -> String {
+    DisplayWidth.visibleLines(message.text(in: style.language))
+  }
 }
 
 /// An answer that is lines, made for the language in force.
@@ -106,5 +108,7 @@ struct LinesBody: AnswerBody {
   func write(to json: inout JSONText, in language: Language) {
     json.member("text", lines.joined(separator: "\n"))
   }
-  func text(_ style: TextStyle) -> String { lines.joined(separator: "\n") }
+  func text(_ style: TextStyle) -> String {
+    DisplayWidth.visibleLines(lines.joined(separator: "\n"))
+  }
 }

@@ -7,6 +7,8 @@ import TextAnalysis
 struct Writer {
   var isJSON: Bool
   var usesColor: Bool
+  /// The colours of the terminal, where colour is used.
+  var depth = ColorDepth.basic
   var output = Output.standard
   var errors = Output.error
 
@@ -20,7 +22,7 @@ struct Writer {
       }
     return TextStyle(
       language: session.language,
-      theme: Theme(frame: session.frame, hasColor: color),
+      theme: Theme(frame: session.frame, depth: color ? depth : .none),
       // Programs get no lines that would have to fit.
       width: isJSON ? 80 : min(120, output.columns ?? 80))
   }
@@ -41,6 +43,12 @@ struct Writer {
   }
 
   private func writeFailure(_ failure: Failure, style: TextStyle, line: String?) {
+    errors.write(Self.text(of: failure, in: style.language, line: line) + "\n")
+  }
+
+  /// What people read of a failure: the line with a mark below the place, where both are known, and
+  /// the sentence.
+  static func text(of failure: Failure, in language: Language, line: String?) -> String {
     var text = ""
     if let line, let span = failure.span, line.utf8.count <= 400 {
       let columns = span.columns(in: line)
@@ -51,8 +59,8 @@ struct Writer {
       text += "  " + String(repeating: " ", count: before)
       text += String(repeating: "^", count: max(1, marked)) + "\n"
     }
-    text += failure.message.text(in: style.language)
-    if let usage = failure.usage { text += "\n" + usage.text(in: style.language) }
-    errors.write(text + "\n")
+    text += DisplayWidth.visibleLines(failure.message.text(in: language))
+    if let usage = failure.usage { text += "\n" + usage.text(in: language) }
+    return text
   }
 }

@@ -149,6 +149,6 @@ struct PromptLearningTests {
     }
     let place = language == .en ? "Tour" : "Экскурсия"
     #expect(text.split(separator: "\(place) ").count == TourStep.all.count)
-    #expect(text.contains("```\n+----"))
+    #expect(text.contains("```text\n+----"))
   }
 }
