@@ -23,8 +23,8 @@ static bool characters_are_utf8(void) {
 
 sh_locale_outcome sh_locale_prepare(void) {
   static const char *const fallbacks[] = {"C.UTF-8", "C.utf8", "UTF-8", "en_US.UTF-8"};
-  bool as_set = setlocale(LC_ALL, "") != NULL;
-  setlocale(LC_NUMERIC, "C");
+  // Of the other categories nothing is used, and each one set costs a file read at every start.
+  bool as_set = setlocale(LC_CTYPE, "") != NULL;
   if (characters_are_utf8())
     return as_set ? sh_locale_outcome_as_set : sh_locale_outcome_replaced;
   for (size_t i = 0; i < sizeof fallbacks / sizeof fallbacks[0]; i++)

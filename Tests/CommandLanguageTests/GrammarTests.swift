@@ -25,9 +25,23 @@ import TextAnalysis
   }
 
   @Test func secondWordsAreUniqueWithinAFamily() {
-    for (name, head) in Grammar.complete.heads {
-      let names = head.subcommands.flatMap { $0.id.words[1].all }.map(foldedName)
+    for name in Set(CommandID.allCases.map(\.words[0].en)) {
+      let subcommands = Grammar.complete.heads[name]?.subcommands ?? []
+      let names = subcommands.flatMap { $0.id.words[1].all }.map(foldedName)
       #expect(Set(names).count == names.count, "\(name)")
+    }
+  }
+
+  /// Each first word in either language leads to all commands that it begins, and a word that only
+  /// begins like one leads nowhere.
+  @Test(arguments: CommandID.allCases) func firstWordsAreFound(id: CommandID) throws {
+    let family = CommandTable.all.filter { $0.id.words[0] == id.words[0] }
+    for name in id.words[0].all {
+      let head = try #require(Grammar.complete.heads[foldedName(name)])
+      #expect(head.all.count == family.count)
+      #expect(head.all.allSatisfy { family.contains($0) })
+      #expect(Grammar.complete.heads[foldedName(name) + "ъ"] == nil)
+      #expect(Grammar(implemented: []).heads[foldedName(name)] == nil)
     }
   }
 

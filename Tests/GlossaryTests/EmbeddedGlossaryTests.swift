@@ -24,4 +24,13 @@ struct EmbeddedGlossaryTests {
     #expect(!glossary.concepts.isEmpty)
     #expect(glossary.concepts.allSatisfy { $0.concept.origin.isEmpty })
   }
+
+  @Test("The program is known by its build id, so that the files need not be read at every start")
+  func identity() {
+    EmbeddedGlossary.withIdentity { identity in
+      // SHA-1 has 20 bytes, a UUID 16; other linkers use 8 or more.
+      #expect((8...64).contains(identity.count))
+      #expect(identity.contains { $0 != identity[0] })
+    }
+  }
 }

@@ -16,4 +16,14 @@ size_t sh_glossary_file_count(void);
 /// The file at `index`; an empty one where there is none.
 struct sh_glossary_file sh_glossary_file_at(size_t index);
 
+/// Bytes that stay where they are.
+struct sh_bytes {
+  const unsigned char *_Nullable start;
+  size_t count;
+};
+
+/// What tells this build of the program from any other: the linker's build id (the UUID on macOS),
+/// made of the content of the whole file; empty where the linker gave none.
+struct sh_bytes sh_program_identity(void);
+
 #endif

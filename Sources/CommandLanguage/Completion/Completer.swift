@@ -79,7 +79,7 @@ struct Completer {
     }
   }
 
-  func addSecondWords(of head: Grammar.Head, _ request: inout CompletionRequest) {
+  func addSecondWords(of head: Heads.Head, _ request: inout CompletionRequest) {
     for spec in head.subcommands {
       add(spec.id.words[1], .secondWord, spec.summary, to: &request)
     }

@@ -10,7 +10,9 @@ extension Grammar {
     if arguments.isEmpty { return nil }
     let (words, source) = Self.words(of: arguments)
     let named = shellCommand(words)
-    guard let spec = named?.spec ?? specs.first(where: { $0.id == .find }) else {
+    guard
+      let spec = named?.spec ?? (heads.implemented.contains(.find) ? CommandTable.spec(.find) : nil)
+    else {
       let reason = SyntaxError.Reason.unknownCommand(word: words[0].text, nearest: [])
       return .failure(SyntaxError(reason, span: words[0].span, source: source))
     }

@@ -94,7 +94,7 @@ extension Grammar {
   }
 }
 
-extension Grammar.Head {
+extension Heads.Head {
   /// The second words, in the order of their declaration.
   var secondWords: [Wording] { subcommands.map { $0.id.words[1] } }
 

@@ -4,47 +4,28 @@ public import TextAnalysis
 ///
 /// A command that is declared but not offered is read as if it did not exist.
 public struct Grammar: Sendable {
-  /// A first word: the command that it is alone, and those that it begins.
-  struct Head: Sendable {
-    var name: Wording
-    var command: CommandSpec?
-    var subcommands: [CommandSpec] = []
-    /// By folded second word, in both languages.
-    var bySecondWord: [String: CommandSpec] = [:]
-  }
-
   /// What a build that implements everything offers.
   public static let complete = Grammar(implemented: Set(CommandID.allCases))
 
-  /// The commands offered, in the order of their declaration.
-  public let specs: [CommandSpec]
   /// Short forms and the text that each stands for; the keys are folded.
   public private(set) var aliases: [String: String] = [:]
   /// By folded first word, in both languages.
-  let heads: [String: Head]
-  /// The first words of all commands, in the order of their declaration.
-  let firstNames: [KnownName]
+  let heads: Heads
 
   /// Creates a grammar that offers only these commands.
   public init(implemented: Set<CommandID>) {
-    specs = CommandTable.all.filter { implemented.contains($0.id) }
-    var heads: [String: Head] = [:]
-    for spec in specs {
-      let words = spec.id.words
-      let key = foldedName(words[0].en)
-      var head = heads[key] ?? Head(name: words[0])
-      if words.count == 1 {
-        head.command = spec
-      } else {
-        head.subcommands.append(spec)
-        for name in words[1].all { head.bySecondWord[foldedName(name)] = spec }
-      }
-      heads[key] = head
-    }
-    for head in heads.values { heads[foldedName(head.name.ru)] = head }
-    self.heads = heads
+    heads = Heads(implemented: implemented)
+  }
+
+  /// The commands offered, in the order of their declaration.
+  public var specs: [CommandSpec] {
+    CommandTable.all.filter { heads.implemented.contains($0.id) }
+  }
+
+  /// The first words of all commands, in the order of their declaration.
+  var firstNames: [KnownName] {
     var seen: Set<String> = []
-    firstNames = specs.flatMap { $0.id.words[0].all }.filter { seen.insert($0).inserted }
+    return specs.flatMap { $0.id.words[0].all }.filter { seen.insert($0).inserted }
       .map(KnownName.init)
   }
 

@@ -10,8 +10,11 @@ public enum CommandTable {
     all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// The declaration of a command.
+  ///
+  /// The glossary's own table comes first, as a look-up from the shell asks for nothing else and
+  /// ends before the other tables would be made.
   public static func spec(_ id: CommandID) -> CommandSpec? {
-    byID[id]
+    glossary.first { $0.id == id } ?? byID[id]
   }
 }
 

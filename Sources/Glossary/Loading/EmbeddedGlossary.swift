@@ -10,8 +10,15 @@ enum EmbeddedGlossary {
     }
   }
 
-  /// Calls `body` with the bytes of each file, without copying them.
-  static func forEach(_ body: (UnsafeRawBufferPointer) -> Void) {
+  /// Calls `body` with bytes that differ wherever the files differ, without copying them.
+  ///
+  /// They are the build id of the program that holds the files or, where the linker gave none, the
+  /// files themselves, whose reading takes a tenth of the time of a whole look-up.
+  static func withIdentity(_ body: (UnsafeRawBufferPointer) -> Void) {
+    let identity = sh_program_identity()
+    if identity.count > 0 {
+      return body(UnsafeRawBufferPointer(start: identity.start, count: identity.count))
+    }
     for index in 0..<sh_glossary_file_count() {
       let file = sh_glossary_file_at(index)
       body(UnsafeRawBufferPointer(start: file.bytes, count: file.count))

@@ -22,8 +22,8 @@ struct SourcesKey: Equatable {
   /// system's clock, so its bytes count too.
   private static let settlingTime: Int64 = 2_000_000_000
 
-  /// Embedded files count by their bytes, files on disk by name, size, times and node, so that a
-  /// large one need not be read at each start.
+  /// Embedded files count by the identity of the program that holds them, files on disk by name, size,
+  /// times and node, so that none need be read at each start.
   init(_ list: [GlossarySource]) throws(GlossaryError) {
     var places = Digest()
     var contents = Digest()
@@ -34,7 +34,7 @@ struct SourcesKey: Equatable {
       contents.add(source.name)
       switch source {
       case .shipped:
-        EmbeddedGlossary.forEach { bytes in contents.add(bytes) }
+        EmbeddedGlossary.withIdentity { bytes in contents.add(bytes) }
       case .path(let path, _):
         for signature in try FilesOnDisk.signatures(path) {
           contents.add(signature.path)
