@@ -22,6 +22,23 @@ struct DescriptionStage {
     var named = 0.0
     /// The numbers of the terms found, a bit each.
     var terms: UInt32 = 0
+
+    mutating func add(_ best: Best, of term: DescriptionTerm, _ number: Int) {
+      relevance += term.rarity * best.relevance
+      byPassage += Float(term.rarity) * best.byPassage
+      terms |= 1 << UInt32(number)
+    }
+  }
+
+  /// What one term says about a concept: only its best variant counts, and for each passage.
+  private struct Best {
+    var relevance = 0.0
+    var byPassage = SIMD16<Float>(repeating: 0)
+
+    mutating func raise(to other: Double, byPassage others: SIMD16<Float>) {
+      relevance = max(relevance, other)
+      byPassage.replace(with: others, where: others .> byPassage)
+    }
   }
 
   /// Terms that describe more concepts than this only add to what rarer ones found.
@@ -43,14 +60,22 @@ struct DescriptionStage {
     let terms = Array(try DescriptionTerm.terms(of: query, store).prefix(Self.termLimit))
     let total = terms.reduce(0) { $0 + $1.rarity }
     guard total > 0 else { return [] }
-    var evidence: [Int: Evidence] = [:]
-    for (number, term) in terms.enumerated() { try add(term, number, to: &evidence) }
+    var evidence = NumberedValues<Evidence>(count: try store.conceptCount())
+    var best = NumberedValues<Best>(count: try store.conceptCount())
+    for (number, term) in terms.enumerated() {
+      best.removeAll()
+      try collect(term, known: evidence, into: &best)
+      for (concept, found) in best.entries {
+        evidence[concept, default: Evidence()].add(found, of: term, number)
+      }
+    }
     try addNames(in: query, terms, to: &evidence)
-    let likely = evidence.sorted {
-      ($1.value.relevance + $1.value.named, $0.key) < ($0.value.relevance + $0.value.named, $1.key)
+    let likely = evidence.entries.firstSorted(Self.weighed) {
+      ($1.value.relevance + $1.value.named, $0.number)
+        < ($0.value.relevance + $0.value.named, $1.number)
     }
     var candidates: [Candidate] = []
-    for (concept, evidence) in likely.prefix(Self.weighed) {
+    for (concept, evidence) in likely {
       let (familiarity, rarities) = try store.passages(concept)
       let found = Self.found(evidence, rarities, total: total) * familiarity
       let words = terms.indices.filter { evidence.terms & (1 << UInt32($0)) != 0 }
@@ -112,34 +137,25 @@ struct DescriptionStage {
     return LookUp.confident + room * (1 - exp((LookUp.confident - score) / room))
   }
 
-  private func add(
-    _ term: DescriptionTerm, _ number: Int, to evidence: inout [Int: Evidence]
+  /// Collects what the variants of a term say about each concept; of a common term only about those that
+  /// are known already.
+  private func collect(
+    _ term: DescriptionTerm, known: NumberedValues<Evidence>, into best: inout NumberedValues<Best>
   ) throws(DatabaseError) {
-    // Only the best variant counts for a concept, and for each of its passages.
-    var best: [Int: (relevance: Double, byPassage: SIMD16<Float>)] = [:]
+    let isCommon = term.concepts > Self.commonFrom
     for variant in term.variants {
-      for posting in try store.postings(stem: variant.stem) {
-        if term.concepts > Self.commonFrom, evidence[posting.concept] == nil { continue }
-        let relevance = variant.weight * (0.4 + 0.6 * Double(posting.impact) / 255)
-        let byPassage = Passages.weights(posting.passages, Float(variant.weight))
-        var known = best[posting.concept] ?? (0, SIMD16(repeating: 0))
-        known.relevance = max(known.relevance, relevance)
-        known.byPassage.replace(with: byPassage, where: byPassage .> known.byPassage)
-        best[posting.concept] = known
+      try store.forEachPosting(stem: variant.stem) { posting in
+        if isCommon, !known.contains(posting.concept) { return }
+        best[posting.concept, default: Best()].raise(
+          to: variant.weight * (0.4 + 0.6 * Double(posting.impact) / 255),
+          byPassage: Passages.weights(posting.passages, Float(variant.weight)))
       }
-    }
-    for (concept, found) in best {
-      var sum = evidence[concept] ?? Evidence()
-      sum.relevance += term.rarity * found.relevance
-      sum.byPassage += Float(term.rarity) * found.byPassage
-      sum.terms |= 1 << UInt32(number)
-      evidence[concept] = sum
     }
   }
 
   /// Adds the labels that the text holds in any form.
   private func addNames(
-    in query: Query, _ terms: [DescriptionTerm], to evidence: inout [Int: Evidence]
+    in query: Query, _ terms: [DescriptionTerm], to evidence: inout NumberedValues<Evidence>
   ) throws(DatabaseError) {
     for start in query.words.indices {
       for end in start..<min(start + Self.labelWords, query.words.count) {
@@ -147,9 +163,8 @@ struct DescriptionStage {
         let rarity = terms.reduce(0.0) { $0 + (stems.contains($1.stem) ? $1.rarity : 0) }
         if rarity == 0 { continue }
         for hit in try store.labels(key: stems.joined(), kind: .stem) {
-          var found = evidence[hit.concept] ?? Evidence()
-          found.named = max(found.named, rarity)
-          evidence[hit.concept] = found
+          let named = evidence[hit.concept, default: Evidence()].named
+          evidence[hit.concept, default: Evidence()].named = max(named, rarity)
         }
       }
     }

@@ -40,14 +40,7 @@ enum TypoStage {
   /// The labels that have most grams in common with the key.
   private static func likely(_ key: String, _ store: Store) throws(DatabaseError) -> [Int] {
     let grams = LabelKeys.grams(key)
-    var common: [Int: Int] = [:]
-    for gram in grams {
-      for label in try store.labels(gram: gram) { common[label, default: 0] += 1 }
-    }
-    let least = max(1, grams.count / 5)
-    return common.filter { $0.value >= least }
-      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .prefix(compared).map(\.key)
+    return try store.labels(sharing: grams, atLeast: grams.count / 5, limit: compared)
   }
 
   /// The distance between the text and the label or between their stems, whichever is less; slips
@@ -56,26 +49,29 @@ enum TypoStage {
     _ query: Query, _ hit: LabelHit, limit: Int, _ stemmer: Stemmer
   ) -> Double? {
     let words = FoldedText(hit.text).words.map(\.text)
-    let pairs =
-      [(query.key, hit.key, SoundCode(query.words), SoundCode(words))]
-      + (query.stemKeys.first.map { stems in
-        let labelStems = words.map(stemmer.stem)
-        return [(stems, labelStems.joined(), SoundCode(query.stems), SoundCode(labelStems))]
-      } ?? [])
-    var best: Double?
-    for (first, second, firstSound, secondSound) in pairs {
-      let allowed = min(limit, allowance(max(first.unicodeScalars.count, 4)))
-      guard
-        let written = editDistance(
-          Array(first.unicodeScalars), Array(second.unicodeScalars), limit: allowed)
-      else { continue }
-      let heard =
-        editDistance(
-          Array(firstSound.sounds.utf8), Array(secondSound.sounds.utf8), limit: written)
-        ?? written
-      let distance = Double(written + heard) / 2
-      best = min(best ?? distance, distance)
-    }
-    return best
+    let asWritten = distance(
+      (query.key, query.words), (hit.key, words), limit: limit)
+    guard let stems = query.stemKeys.first else { return asWritten }
+    let labelStems = words.map(stemmer.stem)
+    let ofStems = distance(
+      (stems, query.stems), (labelStems.joined(), labelStems), limit: limit)
+    return [asWritten, ofStems].compactMap(\.self).min()
+  }
+
+  /// The distance between two keys, each with the words that it was made of.
+  private static func distance(
+    _ first: (key: String, words: [String]), _ second: (key: String, words: [String]), limit: Int
+  ) -> Double? {
+    let letters = Array(first.key.unicodeScalars)
+    guard
+      let written = editDistance(
+        letters, Array(second.key.unicodeScalars),
+        limit: min(limit, allowance(max(letters.count, 4))))
+    else { return nil }
+    let heard =
+      editDistance(
+        Array(SoundCode(first.words).sounds.utf8), Array(SoundCode(second.words).sounds.utf8),
+        limit: written) ?? written
+    return Double(written + heard) / 2
   }
 }

@@ -96,9 +96,16 @@ final class Statement {
   }
 
   func bytes(_ column: Int32) -> [UInt8] {
-    guard let blob = sqlite3_column_blob(handle, column) else { return [] }
-    return Array(
-      UnsafeRawBufferPointer(start: blob, count: Int(sqlite3_column_bytes(handle, column))))
+    withBytes(column) { Array($0) }
+  }
+
+  /// Calls `body` with the bytes of a column where they are.
+  func withBytes<Answer>(
+    _ column: Int32, _ body: (UnsafeRawBufferPointer) -> Answer
+  ) -> Answer {
+    let blob = sqlite3_column_blob(handle, column)
+    let count = blob == nil ? 0 : Int(sqlite3_column_bytes(handle, column))
+    return body(UnsafeRawBufferPointer(start: blob, count: count))
   }
 
   private func bind(_ value: Value, at place: Int32) throws(DatabaseError) {

@@ -18,43 +18,43 @@ enum PackedList {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// The number at `index`, which moves behind it; nil at the end or where the bytes are no number.
-  static func next(_ bytes: [UInt8], _ index: inout Int) -> Int? {
-    var number: UInt64 = 0
-    var shift: UInt64 = 0
-    while index < bytes.count, shift < 63 {
-      let byte = bytes[index]
-      index += 1
-      number |= UInt64(byte & 0x7F) << shift
-      if byte < 0x80 { return Int(number) }
-      shift += 7
-    }
-    return nil
-  }
-
-  /// The ascending numbers that were packed as differences.
-  static func numbers(_ bytes: [UInt8]) -> [Int] {
-    var numbers: [Int] = []
+  /// Calls `body` with the ascending numbers that were packed as differences.
+  @inline(__always)
+  static func forEachNumber(in bytes: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
     var index = 0
     var last = 0
     while let difference = next(bytes, &index) {
       last += difference
-      numbers.append(last)
+      body(last)
     }
-    return numbers
   }
 
-  static func postings(_ bytes: [UInt8]) -> [Posting] {
-    var postings: [Posting] = []
+  /// Calls `body` with the postings in the order of their concepts.
+  @inline(__always)
+  static func forEachPosting(in bytes: UnsafeRawBufferPointer, _ body: (Posting) -> Void) {
     var index = 0
     var last = 0
     while let difference = next(bytes, &index), index + 3 <= bytes.count {
       last += difference
       let passages = UInt16(bytes[index + 1]) | UInt16(bytes[index + 2]) << 8
-      postings.append(Posting(concept: last, impact: bytes[index], passages: passages))
+      body(Posting(concept: last, impact: bytes[index], passages: passages))
       index += 3
     }
-    return postings
+  }
+
+  /// The number at `index`, which moves behind it; nil at the end or where the bytes are no number.
+  @inline(__always)
+  private static func next(_ bytes: UnsafeRawBufferPointer, _ index: inout Int) -> Int? {
+    var number: UInt64 = 0
+    var shift: UInt64 = 0
+    while index < bytes.count, shift < 63 {
+      let byte = bytes[index]
+      index += 1
+      number |= UInt64(byte & 0x7F) &<< shift
+      if byte < 0x80 { return Int(truncatingIfNeeded: number) }
+      shift += 7
+    }
+    return nil
   }
 }
 

@@ -65,13 +65,6 @@ final class Store {
     return try hits(query).first
   }
 
-  /// The numbers of the labels that hold the gram, ascending.
-  func labels(gram: Int) throws(DatabaseError) -> [Int] {
-    let query = try statement("SELECT labels FROM gram WHERE gram=?")
-    try query.bind(.number(gram))
-    return try query.step() ? PackedList.numbers(query.bytes(0)) : []
-  }
-
   /// How many concepts the stem describes.
   func conceptCount(stem: String) throws(DatabaseError) -> Int {
     let query = try statement("SELECT concepts FROM stem WHERE stem=?")
@@ -98,11 +91,13 @@ final class Store {
     return try query.step() ? query.text(0).split(separator: " ").map(String.init) : []
   }
 
-  /// The concepts that the stem describes, ascending.
-  func postings(stem: String) throws(DatabaseError) -> [Posting] {
+  /// Calls `body` with each concept that the stem describes, ascending.
+  func forEachPosting(
+    stem: String, _ body: (Posting) -> Void
+  ) throws(DatabaseError) {
     let query = try statement("SELECT postings FROM stem WHERE stem=?")
     try query.bind(.text(stem))
-    return try query.step() ? PackedList.postings(query.bytes(0)) : []
+    if try query.step() { query.withBytes(0) { PackedList.forEachPosting(in: $0, body) } }
   }
 
   /// How likely people are to describe the concept, about 1; and how much each of its passages says:
@@ -240,7 +235,7 @@ final class Store {
     return hits
   }
 
-  private func statement(_ sql: String) throws(DatabaseError) -> Statement {
+  func statement(_ sql: String) throws(DatabaseError) -> Statement {
     if let known = statements[sql] { return known }
     let statement = try database.prepare(sql)
     statements[sql] = statement
