@@ -3,16 +3,17 @@
 /// alignment); nil when it is more than `limit`.
 ///
 /// Takes time proportional to the product of the lengths, less where the limit is passed early.
+@inlinable
 public func editDistance<Letter: Equatable>(
   _ first: [Letter], _ second: [Letter], limit: Int
 ) -> Int? {
   if abs(first.count - second.count) > limit { return nil }
   if first.isEmpty || second.isEmpty { return max(first.count, second.count) }
-  var beforeLast: [Int] = []
+  var beforeLast = [Int](repeating: 0, count: second.count + 1)
   var last = Array(0...second.count)
+  var current = beforeLast
   for row in 1...first.count {
-    var current = [row]
-    current.reserveCapacity(second.count + 1)
+    current[0] = row
     var best = row
     for column in 1...second.count {
       let isSame = first[row - 1] == second[column - 1]
@@ -23,12 +24,12 @@ public func editDistance<Letter: Equatable>(
       {
         distance = min(distance, beforeLast[column - 2] + 1)
       }
-      current.append(distance)
+      current[column] = distance
       best = min(best, distance)
     }
     if best > limit { return nil }
-    beforeLast = last
-    last = current
+    swap(&beforeLast, &last)
+    swap(&last, &current)
   }
   return last[second.count] <= limit ? last[second.count] : nil
 }

@@ -31,18 +31,18 @@ enum TransliterationStage {
   ) throws(DatabaseError) -> [Candidate] {
     guard let key = LabelKeys.soundKey(words) else { return [] }
     let sounds = Array(SoundCode(words).sounds.utf8)
+    // Many concepts of a large glossary may have the same label.
+    var known: [String: (distance: Int?, length: Int)] = [:]
     var candidates: [Candidate] = []
     for hit in try store.labels(key: key, kind: .sound) {
-      let heard = Array(SoundCode(FoldedText(hit.text).words.map(\.text)).sounds.utf8)
-      // With the consonants equal, the distance counts vowels only.
-      guard let distance = editDistance(sounds, heard, limit: max(1, heard.count / 3)) else {
-        continue
-      }
+      let compared = known[hit.text] ?? distance(from: sounds, to: hit.text)
+      known[hit.text] = compared
+      guard let distance = compared.distance else { continue }
       // Of few consonants, a different vowel makes a different word ("toast", «тест»).
-      if key.utf8.count < 4, distance > abs(sounds.count - heard.count) { continue }
+      if key.utf8.count < 4, distance > abs(sounds.count - compared.length) { continue }
       // In one alphabet it is a word as one hears it, else it is written in the other one.
       let isSlip = haveSameAlphabet(query.text, hit.text)
-      let nearness = 1 - Double(distance) / Double(max(sounds.count, heard.count))
+      let nearness = 1 - Double(distance) / Double(max(sounds.count, compared.length))
       candidates.append(
         Candidate(
           concept: hit.concept,
@@ -50,5 +50,14 @@ enum TransliterationStage {
           match: isSlip ? .typo : .transliteration, matched: NameStage.shown(hit, for: query)))
     }
     return candidates
+  }
+
+  /// How far the sounds are from those of the label, nil for too far; and how many sounds it has.
+  private static func distance(
+    from sounds: [UInt8], to label: String
+  ) -> (distance: Int?, length: Int) {
+    let heard = Array(SoundCode(FoldedText(label).words.map(\.text)).sounds.utf8)
+    // With the consonants equal, the distance counts vowels only.
+    return (editDistance(sounds, heard, limit: max(1, heard.count / 3)), heard.count)
   }
 }
