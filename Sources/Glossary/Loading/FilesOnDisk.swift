@@ -59,6 +59,7 @@ enum FilesOnDisk {
     guard descriptor >= 0 else { throw .unreadable(path: path, code: errno) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(clamping: status(path)?.st_size ?? 0) + 1)
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = Self.readBlock(descriptor, &block)

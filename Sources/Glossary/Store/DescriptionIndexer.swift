@@ -10,28 +10,35 @@ struct DescriptionIndexer {
   private static let lengthShare = 0.4
 
   private let stemmer: Stemmer
-  private var numbers: [String: Int] = [:]
+  private var numbers: [BytewiseText: Int] = [:]
   private var stems: [String] = []
-  private var words: [String: Int?] = [:]
+  /// The stems of what stands between two spaces, as that stands there.
+  private var tokens: [BytewiseText: [Int]] = [:]
+  /// The occurrences in the concept that is being read.
+  private var counted = NumberedValues<Occurrence>(count: 0)
 
   private struct Occurrence {
-    var weight = 0.0
+    var weight: Float = 0
     var passages: UInt16 = 0
   }
+
+  /// The stems of a concept; a large glossary has millions of them at a time.
+  private typealias Document = [(stem: Int32, occurrence: Occurrence)]
 
   static func write(
     _ concepts: [Concept], _ stemmer: Stemmer, into database: Database
   ) throws(DatabaseError) {
     var indexer = DescriptionIndexer(stemmer: stemmer)
     let documents = concepts.map { indexer.occurrences(in: $0) }
-    let lengths = documents.map { $0.values.reduce(0) { $0 + $1.weight } }
+    let lengths = documents.map { $0.reduce(0) { $0 + Double($1.occurrence.weight) } }
     let average = max(1, lengths.reduce(0, +) / Double(max(1, lengths.count)))
     var lists = [ListPacker](repeating: ListPacker(), count: indexer.stems.count)
     for (number, document) in documents.enumerated() {
       let length = 1 - lengthShare + lengthShare * lengths[number] / average
       for (stem, occurrence) in document {
-        let impact = occurrence.weight / (occurrence.weight + saturation * length)
-        lists[stem].append(
+        let weight = Double(occurrence.weight)
+        let impact = weight / (weight + saturation * length)
+        lists[Int(stem)].append(
           Posting(
             concept: number, impact: UInt8(min(255, impact * 255)),
             passages: occurrence.passages))
@@ -50,14 +57,14 @@ struct DescriptionIndexer {
 
   /// Writes for each concept how much each of its passages says: the rarity of all its stems.
   private static func writePassages(
-    _ concepts: [Concept], _ documents: [[Int: Occurrence]], _ lists: [ListPacker],
+    _ concepts: [Concept], _ documents: [Document], _ lists: [ListPacker],
     into database: Database
   ) throws(DatabaseError) {
     let row = try database.prepare("INSERT INTO passage VALUES(?,?,?)")
     for (number, document) in documents.enumerated() {
       var sums = [Double](repeating: 0, count: Passages.count)
       for (stem, occurrence) in document {
-        let rarity = rarity(concepts: lists[stem].count, of: documents.count)
+        let rarity = rarity(concepts: lists[Int(stem)].count, of: documents.count)
         for bit in Passages.bits(occurrence.passages) { sums[bit] += rarity }
       }
       let familiarity = Int((familiarity(of: concepts[number]) * 100).rounded())
@@ -84,32 +91,33 @@ struct DescriptionIndexer {
     self.stemmer = stemmer
   }
 
-  private mutating func occurrences(in concept: Concept) -> [Int: Occurrence] {
-    var occurrences: [Int: Occurrence] = [:]
+  private mutating func occurrences(in concept: Concept) -> Document {
+    counted.removeAll()
     for passage in Passages.of(concept) {
-      for word in FoldedText(passage.text).words {
-        guard let stem = number(of: word.text) else { continue }
-        occurrences[stem, default: Occurrence()].weight += passage.weight
-        occurrences[stem, default: Occurrence()].passages |= 1 << UInt16(passage.bit)
+      for token in passage.text.utf8.split(separator: UInt8(ascii: " ")) {
+        for stem in stems(of: BytewiseText(text: String(Substring(token)))) {
+          counted[stem, default: Occurrence()].weight += Float(passage.weight)
+          counted[stem, default: Occurrence()].passages |= 1 << UInt16(passage.bit)
+        }
       }
     }
-    return occurrences
+    return counted.entries.map { (Int32($0.number), $0.value) }
   }
 
-  /// The number of the word's stem; nil for a stop word.
-  private mutating func number(of word: String) -> Int? {
-    if let known = words[word] { return known }
-    guard !StopWords.contains(word) else {
-      words[word] = .some(nil)
-      return nil
+  /// The numbers of the stems of a piece of text without spaces; stop words have none.
+  private mutating func stems(of token: BytewiseText) -> [Int] {
+    if let known = tokens[token] { return known }
+    var found: [Int] = []
+    for word in FoldedText(token.text).words where !StopWords.contains(word.text) {
+      let stem = stemmer.stem(word.text)
+      let number = numbers[BytewiseText(text: stem)] ?? stems.count
+      if number == stems.count {
+        numbers[BytewiseText(text: stem)] = number
+        stems.append(stem)
+      }
+      found.append(number)
     }
-    let stem = stemmer.stem(word)
-    let number = numbers[stem] ?? stems.count
-    if number == stems.count {
-      numbers[stem] = number
-      stems.append(stem)
-    }
-    words[word] = number
-    return number
+    tokens[token] = found
+    return found
   }
 }

@@ -15,16 +15,6 @@ struct StoreCompiler {
     var rank: LabelRank
   }
 
-  private struct KeyRow: Comparable {
-    var key: String
-    var kind: KeyKind
-    var row: Int
-
-    static func < (first: KeyRow, second: KeyRow) -> Bool {
-      (first.key, first.kind.rawValue, first.row) < (second.key, second.kind.rawValue, second.row)
-    }
-  }
-
   private init(_ database: Database) {
     self.database = database
   }
@@ -134,14 +124,14 @@ struct StoreCompiler {
     guard !folded.key.isEmpty, known.insert(folded.key).inserted else { return }
     let row = labels.count
     labels.append(LabelRow(concept: concept, text: text, key: folded.key, rank: rank))
-    keys.append(KeyRow(key: folded.key, kind: .exact, row: row))
+    keys.append(KeyRow(folded.key, .exact, row))
     guard withForms else { return }
     let words = folded.words.map(\.text)
     for key in LabelKeys.stemKeys(words, stemmer) {
-      keys.append(KeyRow(key: key, kind: .stem, row: row))
+      keys.append(KeyRow(key, .stem, row))
     }
     if let key = LabelKeys.soundKey(words) {
-      keys.append(KeyRow(key: key, kind: .sound, row: row))
+      keys.append(KeyRow(key, .sound, row))
     }
   }
 
@@ -192,9 +182,9 @@ struct StoreCompiler {
       try row.run(
         .number(number), .text(label.label), .text(label.ids.joined(separator: " ")),
         .text(label.en), .text(label.ru))
-      keys.append(KeyRow(key: key, kind: .exact, row: number))
+      keys.append(KeyRow(key, .exact, number))
       for key in LabelKeys.stemKeys(FoldedText(label.label).words.map(\.text), stemmer) {
-        keys.append(KeyRow(key: key, kind: .stem, row: number))
+        keys.append(KeyRow(key, .stem, number))
       }
     }
     try writeKeys(keys.sorted(), into: "ambiguous_key")
