@@ -158,6 +158,27 @@ void sh_signals_suspend(void) {
   install(SIGTSTP, NULL);
 }
 
+static struct sigaction former_watched;
+static bool is_watching;
+
+void sh_signals_watch_interrupt(void) {
+  struct sigaction present;
+  if (has_begun || is_watching || sigaction(SIGINT, NULL, &present) != 0)
+    return;
+  if ((present.sa_flags & SA_SIGINFO) == 0 && present.sa_handler == SIG_IGN)
+    return;
+  is_watching = true;
+  interrupted = 0;
+  install(SIGINT, &former_watched);
+}
+
+void sh_signals_unwatch_interrupt(void) {
+  if (!is_watching)
+    return;
+  is_watching = false;
+  sigaction(SIGINT, &former_watched, NULL);
+}
+
 static bool take(volatile sig_atomic_t *flag) {
   // Cleared only if set: a signal between the two must not be lost.
   if (*flag == 0)

@@ -182,7 +182,7 @@ struct StoreCacheTests {
   func fullDisk(pages: Int) throws {
     let key = try SourcesKey(sources)
     let full = StoreCache(folder: cache.path, key: key, pageLimit: pages)
-    #expect(full.compile([try GlossaryLoader.load(sources[0])]) == nil)
+    #expect(try full.compile([try GlossaryLoader.load(sources[0])]) == nil)
     #expect(cache.names == [])
   }
 

@@ -32,6 +32,10 @@ typedef enum __attribute__((enum_extensibility(closed))) {
 bool sh_signals_begin(int terminal);
 // Gives the terminal and the former handlers back.
 void sh_signals_end(void);
+// Takes SIGINT for a while where no line source has it, so that sh_signals_take_interrupt tells of it;
+// where it is ignored it stays ignored.
+void sh_signals_watch_interrupt(void);
+void sh_signals_unwatch_interrupt(void);
 // While a line is being edited also SIGTSTP, SIGCONT and SIGWINCH are ours.
 void sh_signals_begin_line(void);
 void sh_signals_end_line(void);

@@ -18,4 +18,8 @@ int sh_store_register(void);
 /// returns 0 or an errno.
 int sh_store_seal(const char *_Nonnull path, const uint64_t key[_Nonnull 2]);
 
+/// Gives the system back the memory that is free, after something that took much of it for a while:
+/// glibc would keep it until the end.
+void sh_memory_give_back(void);
+
 #endif

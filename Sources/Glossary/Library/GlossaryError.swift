@@ -10,6 +10,8 @@ public enum GlossaryError: Error, Equatable, Sendable {
   case invalid([GlossaryProblem])
   /// The database refused even in memory; `code` is SQLite's extended result code.
   case database(code: Int32)
+  /// The glossaries were being compiled, and that was given up; nothing of it is left.
+  case interrupted
 }
 
 /// One place where a glossary file breaks the format.

@@ -1,4 +1,5 @@
 import CSQLite
+import CVerifiedStore
 import TextAnalysis
 
 /// The opened glossaries, one on top of the other: what they hold, and what a text means in them.
@@ -18,6 +19,7 @@ public final class GlossaryLibrary {
 
   private let sources: [GlossarySource]
   private let cacheFolder: String?
+  private let monitor: (any CompilationMonitor)?
   let stemmer = Stemmer()
   private var store: Store
   /// Where the compiled glossary is.
@@ -25,20 +27,25 @@ public final class GlossaryLibrary {
 
   /// Opens glossaries; concepts of later ones replace those of earlier ones with the same id.
   ///
-  /// - Parameter cacheFolder: where compiled glossaries are kept; it is made when it is missing. nil
-  ///   compiles in memory each time.
+  /// - Parameters:
+  ///   - cacheFolder: where compiled glossaries are kept; it is made when it is missing. nil compiles
+  ///     in memory each time.
+  ///   - monitor: watches the compilation, now or later, where one is needed.
   public static func open(
-    sources: [GlossarySource] = [.shipped], cacheFolder: String?
+    sources: [GlossarySource] = [.shipped], cacheFolder: String?,
+    monitor: (any CompilationMonitor)? = nil
   ) throws(GlossaryError) -> GlossaryLibrary {
-    let (store, storage) = try openStore(sources, cacheFolder)
-    return GlossaryLibrary(sources, cacheFolder, store, storage)
+    let (store, storage) = try openStore(sources, cacheFolder, monitor)
+    return GlossaryLibrary(sources, cacheFolder, monitor, store, storage)
   }
 
   private init(
-    _ sources: [GlossarySource], _ cacheFolder: String?, _ store: Store, _ storage: Storage
+    _ sources: [GlossarySource], _ cacheFolder: String?, _ monitor: (any CompilationMonitor)?,
+    _ store: Store, _ storage: Storage
   ) {
     self.sources = sources
     self.cacheFolder = cacheFolder
+    self.monitor = monitor
     self.store = store
     self.storage = storage
   }
@@ -65,7 +72,7 @@ public final class GlossaryLibrary {
     do throws(DatabaseError) {
       return try body(store)
     } catch {
-      (store, storage) = try Self.recompiledStore(sources, cacheFolder)
+      (store, storage) = try Self.recompiledStore(sources, cacheFolder, monitor)
     }
     do throws(DatabaseError) {
       return try body(store)
@@ -75,40 +82,53 @@ public final class GlossaryLibrary {
   }
 
   private static func openStore(
-    _ sources: [GlossarySource], _ cacheFolder: String?
+    _ sources: [GlossarySource], _ cacheFolder: String?, _ monitor: (any CompilationMonitor)?
   ) throws(GlossaryError) -> (Store, Storage) {
     if let cacheFolder {
       let cache = StoreCache(folder: cacheFolder, key: try SourcesKey(sources))
       if let database = cache.open() { return (Store(database), .file(cache.path)) }
     }
-    return try compiledStore(sources, cacheFolder)
+    return try compiledStore(sources, cacheFolder, monitor)
   }
 
   private static func recompiledStore(
-    _ sources: [GlossarySource], _ cacheFolder: String?
+    _ sources: [GlossarySource], _ cacheFolder: String?, _ monitor: (any CompilationMonitor)?
   ) throws(GlossaryError) -> (Store, Storage) {
     if let cacheFolder { StoreCache(folder: cacheFolder, key: try SourcesKey(sources)).remove() }
-    return try compiledStore(sources, cacheFolder)
+    return try compiledStore(sources, cacheFolder, monitor)
   }
 
   private static func compiledStore(
-    _ sources: [GlossarySource], _ cacheFolder: String?
+    _ sources: [GlossarySource], _ cacheFolder: String?, _ monitor: (any CompilationMonitor)?
+  ) throws(GlossaryError) -> (Store, Storage) {
+    let progress = CompilationProgress(monitor)
+    defer {
+      progress.end()
+      sh_memory_give_back()
+    }
+    return try compiledStore(sources, cacheFolder, progress)
+  }
+
+  private static func compiledStore(
+    _ sources: [GlossarySource], _ cacheFolder: String?, _ progress: CompilationProgress
   ) throws(GlossaryError) -> (Store, Storage) {
     // The key is taken first: a file that changes while it is read gets another one next time.
     let key = try SourcesKey(sources)
     var glossaries: [LoadedGlossary] = []
-    for source in sources { glossaries.append(try GlossaryLoader.load(source)) }
-    if let cacheFolder {
-      let cache = StoreCache(folder: cacheFolder, key: key)
-      if let database = cache.compile(glossaries) { return (Store(database), .file(cache.path)) }
-    }
+    for source in sources { glossaries.append(try GlossaryLoader.load(source, progress)) }
     do throws(DatabaseError) {
+      if let cacheFolder {
+        let cache = StoreCache(folder: cacheFolder, key: key)
+        if let database = try cache.compile(glossaries, progress) {
+          return (Store(database), .file(cache.path))
+        }
+      }
       let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       let database = try Database.open(":memory:", flags: flags)
-      try StoreCompiler.compile(glossaries, into: database)
+      try StoreCompiler.compile(glossaries, into: database, progress)
       return (Store(database), .memory)
     } catch {
-      throw .database(code: error.code)
+      throw error == .interrupted ? .interrupted : .database(code: error.code)
     }
   }
 }

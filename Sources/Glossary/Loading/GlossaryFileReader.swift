@@ -15,8 +15,11 @@ struct LoadedFile: Equatable {
 enum GlossaryFileReader {
   private static let fileKeys = ["category", "subcategory", "concepts", "contrasts", "ambiguous"]
 
-  /// The contents of `file`, and every breach of the format in it.
-  static func read(_ file: GlossaryFile) -> (contents: LoadedFile, problems: [GlossaryProblem]) {
+  /// The contents of `file`, and every breach of the format in it; only a part of them where the
+  /// compilation is given up meanwhile.
+  static func read(
+    _ file: GlossaryFile, _ progress: CompilationProgress? = nil
+  ) -> (contents: LoadedFile, problems: [GlossaryProblem]) {
     var reader = FieldReader(file: file)
     var contents = LoadedFile()
     switch parse(file) {
@@ -32,6 +35,8 @@ enum GlossaryFileReader {
           reader.requireMember(fields, "subcategory")
         }
         for item in reader.list(fields, "concepts") {
+          let place = item.node.range.upperBound
+          if progress?.isWanted(.loading, place, of: file.bytes.count) == false { break }
           if let concept = reader.concept(item.node, path: item.path, group: group) {
             contents.concepts.append(
               LoadedConcept(concept: concept, json: file.bytes[item.node.range]))

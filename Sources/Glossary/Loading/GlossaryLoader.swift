@@ -11,20 +11,24 @@ struct LoadedGlossary: Equatable {
 enum GlossaryLoader {
   /// The glossary of `source`.
   ///
-  /// Throws `unreadable`, `emptyFolder`, or `invalid` with every problem of all its files.
-  static func load(_ source: GlossarySource) throws(GlossaryError) -> LoadedGlossary {
-    try load(try files(of: source), of: source)
+  /// Throws `unreadable`, `emptyFolder`, `invalid` with every problem of all its files, or
+  /// `interrupted`.
+  static func load(
+    _ source: GlossarySource, _ progress: CompilationProgress? = nil
+  ) throws(GlossaryError) -> LoadedGlossary {
+    try load(try files(of: source), of: source, progress)
   }
 
   /// The glossary that `files` hold together.
   static func load(
-    _ files: [GlossaryFile], of source: GlossarySource
+    _ files: [GlossaryFile], of source: GlossarySource, _ progress: CompilationProgress? = nil
   ) throws(GlossaryError) -> LoadedGlossary {
     var glossary = LoadedGlossary(name: source.name, path: source.path)
     var problems: [GlossaryProblem] = []
     var ids: Set<String> = []
     for file in files {
-      let (contents, fileProblems) = GlossaryFileReader.read(file)
+      let (contents, fileProblems) = GlossaryFileReader.read(file, progress)
+      if progress?.isGivenUp == true { throw .interrupted }
       problems += fileProblems
       for loaded in contents.concepts where !ids.insert(loaded.concept.id).inserted {
         let place = file.place(of: loaded.json.startIndex)

@@ -2,6 +2,9 @@ import CSQLite
 
 /// SQLite's extended result code for what went wrong.
 struct DatabaseError: Error, Equatable {
+  /// Something long was given up on demand.
+  static let interrupted = DatabaseError(code: SQLITE_INTERRUPT)
+
   var code: Int32
 }
 

@@ -26,10 +26,16 @@ struct DescriptionIndexer {
   private typealias Document = [(stem: Int32, occurrence: Occurrence)]
 
   static func write(
-    _ concepts: [Concept], _ stemmer: Stemmer, into database: Database
+    _ concepts: [Concept], _ stemmer: Stemmer, _ progress: CompilationProgress,
+    into database: Database
   ) throws(DatabaseError) {
     var indexer = DescriptionIndexer(stemmer: stemmer)
-    let documents = concepts.map { indexer.occurrences(in: $0) }
+    var documents: [Document] = []
+    documents.reserveCapacity(concepts.count)
+    for concept in concepts {
+      try progress.advance(.descriptions, documents.count, of: concepts.count)
+      documents.append(indexer.occurrences(in: concept))
+    }
     let lengths = documents.map { $0.reduce(0) { $0 + Double($1.occurrence.weight) } }
     let average = max(1, lengths.reduce(0, +) / Double(max(1, lengths.count)))
     var lists = [ListPacker](repeating: ListPacker(), count: indexer.stems.count)
@@ -50,7 +56,9 @@ struct DescriptionIndexer {
       try synonyms.run(.text(stem), .text(related.joined(separator: " ")))
     }
     let row = try database.prepare("INSERT INTO stem VALUES(?,?,?)")
-    for (stem, list) in zip(indexer.stems, lists).sorted(by: { $0.0 < $1.0 }) {
+    for (number, (stem, list)) in zip(indexer.stems, lists).sorted(by: { $0.0 < $1.0 }).enumerated()
+    {
+      try progress.advance(.sealing, number, of: lists.count)
       try row.run(.text(stem), .number(list.count), .bytes(list.bytes))
     }
   }

@@ -43,7 +43,11 @@ struct StoreCache {
   }
 
   /// Compiles `glossaries` into the cache and opens the file; nil where that can't be done.
-  func compile(_ glossaries: [LoadedGlossary]) -> Database? {
+  ///
+  /// Throws `interrupted` and nothing else.
+  func compile(
+    _ glossaries: [LoadedGlossary], _ progress: CompilationProgress? = nil
+  ) throws(DatabaseError) -> Database? {
     guard makeFolder() else { return nil }
     removeLeftovers()
     let random = String(UInt32.random(in: 0 ... .max), radix: 16)
@@ -53,8 +57,9 @@ struct StoreCache {
       let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       let database = try Database.open(temporary, flags: flags)
       if pageLimit > 0 { try database.execute("PRAGMA max_page_count=\(pageLimit)") }
-      try StoreCompiler.compile(glossaries, into: database)
+      try StoreCompiler.compile(glossaries, into: database, progress)
     } catch {
+      if error == .interrupted { throw error }
       return nil
     }
     let contentKey = [key.content.0, key.content.1]

@@ -4,6 +4,7 @@ import TextAnalysis
 /// and ambiguous labels of earlier ones.
 struct StoreCompiler {
   private let database: Database
+  private let progress: CompilationProgress
   private let stemmer = Stemmer()
   private var labels: [LabelRow] = []
   private var keys: [KeyRow] = []
@@ -15,14 +16,15 @@ struct StoreCompiler {
     var rank: LabelRank
   }
 
-  private init(_ database: Database) {
+  private init(_ database: Database, _ progress: CompilationProgress) {
     self.database = database
+    self.progress = progress
   }
 
   static func compile(
-    _ glossaries: [LoadedGlossary], into database: Database
+    _ glossaries: [LoadedGlossary], into database: Database, _ progress: CompilationProgress? = nil
   ) throws(DatabaseError) {
-    var compiler = StoreCompiler(database)
+    var compiler = StoreCompiler(database, progress ?? CompilationProgress(nil))
     try database.execute(
       "PRAGMA page_size=4096; PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF;"
         + "PRAGMA temp_store=MEMORY; BEGIN;" + StoreSchema.tables)
@@ -34,11 +36,12 @@ struct StoreCompiler {
     let concepts = Self.inForce(glossaries)
     try writeConcepts(concepts)
     try writeGlossaries(glossaries, concepts)
-    collectLabels(concepts)
+    try collectLabels(concepts)
     try writeLabels()
     try writeKeys(keys.sorted(), into: "key")
+    keys = []
     try writeGrams()
-    try DescriptionIndexer.write(concepts.map(\.loaded.concept), stemmer, into: database)
+    try DescriptionIndexer.write(concepts.map(\.loaded.concept), stemmer, progress, into: database)
     let pairs = try writeContrasts(glossaries)
     let ambiguous = try writeAmbiguous(glossaries)
     try writeTotals(concepts.map(\.loaded.concept), pairs: pairs, ambiguous: ambiguous)
@@ -70,6 +73,7 @@ struct StoreCompiler {
     var ids: [String: Int] = [:]
     for (number, (loaded, glossary)) in concepts.enumerated() {
       let concept = loaded.concept
+      try progress.advance(.concepts, number, of: concepts.count)
       try row.run(
         .number(number), .text(concept.id), .text(concept.preferredLabel(in: .en)),
         .text(concept.preferredLabel(in: .ru)), .text(concept.category),
@@ -99,8 +103,11 @@ struct StoreCompiler {
     }
   }
 
-  private mutating func collectLabels(_ concepts: [(loaded: LoadedConcept, glossary: Int)]) {
+  private mutating func collectLabels(
+    _ concepts: [(loaded: LoadedConcept, glossary: Int)]
+  ) throws(DatabaseError) {
     for (number, (loaded, _)) in concepts.enumerated() {
+      try progress.advance(.labels, number, of: concepts.count)
       let concept = loaded.concept
       var known: Set<String> = []
       for label in concept.labels {
@@ -146,7 +153,8 @@ struct StoreCompiler {
 
   private func writeKeys(_ keys: [KeyRow], into table: String) throws(DatabaseError) {
     let row = try database.prepare("INSERT OR IGNORE INTO \(table) VALUES(?,?,?)")
-    for key in keys {
+    for (number, key) in keys.enumerated() {
+      try progress.advance(.keys, number, of: keys.count)
       try row.run(.text(key.key), .number(key.kind.rawValue), .number(key.row))
     }
   }
@@ -154,6 +162,7 @@ struct StoreCompiler {
   private func writeGrams() throws(DatabaseError) {
     var lists: [Int: ListPacker] = [:]
     for (number, label) in labels.enumerated() where label.rank != .apiVariant {
+      try progress.advance(.grams, number, of: labels.count)
       for gram in LabelKeys.grams(label.key) { lists[gram, default: ListPacker()].append(number) }
     }
     let row = try database.prepare("INSERT INTO gram VALUES(?,?)")

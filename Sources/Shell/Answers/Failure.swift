@@ -54,6 +54,7 @@ struct Failure: Error {
   init(_ error: GlossaryError) {
     self.init(code: "bad-file", message: Messages.glossary(error), exitCode: .data)
     if case .unreadable(_, let number) = error, number == 2 { code = "file-not-found" }
+    if case .interrupted = error { (code, exitCode) = ("interrupted", .interrupted) }
   }
 
   /// A file that gives no tab bar.

@@ -2,6 +2,9 @@ import Glossary
 import TextAnalysis
 
 extension Messages {
+  /// What is being done while large glossaries are compiled.
+  static let compiling = Wording("Preparing the glossaries", "Готовлю глоссарии")
+
   /// Why a glossary could not be opened, with the place of the first problems.
   static func glossary(_ error: GlossaryError) -> Wording {
     switch error {
@@ -25,6 +28,10 @@ extension Messages {
           "и ещё \(Plural.ru(rest, one: "ошибка", few: "ошибки", many: "ошибок"))")
       }
       return Wording(en.joined(separator: "\n"), ru.joined(separator: "\n"))
+    case .interrupted:
+      return Wording(
+        "interrupted; the glossaries will be prepared at the next look-up",
+        "прервано; глоссарии подготовятся при следующем поиске")
     case .database(let code):
       return Wording(
         "the look-up database refused (SQLite code \(code))",

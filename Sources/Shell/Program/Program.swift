@@ -57,7 +57,9 @@ public struct Program {
       language: language,
       glossaries: GlossaryRoom(
         sources: sources,
-        cacheFolder: Folders(environment: environment).cache))
+        cacheFolder: Folders(environment: environment).cache,
+        monitor: CompilationBar(
+          language: language, on: facts.errorIsTerminal && !options.json ? .error : nil)))
     session.scorePath = Folders(environment: environment).state.map { $0 + "/quiz" }
     switch options.mode {
     case .help:

@@ -6,9 +6,15 @@ struct GlossaryRoom {
   var sources: [GlossarySource]
   /// Where compiled glossaries are kept; `nil` keeps none.
   var cacheFolder: String?
+  /// Watches compilations.
+  var monitor: (any CompilationMonitor)?
   private var opened: GlossaryLibrary?
 
-  init(sources: [GlossarySource] = [.shipped], cacheFolder: String? = nil) {
+  init(
+    sources: [GlossarySource] = [.shipped], cacheFolder: String? = nil,
+    monitor: (any CompilationMonitor)? = nil
+  ) {
+    self.monitor = monitor
     self.sources = sources
     self.cacheFolder = cacheFolder
   }
@@ -17,7 +23,8 @@ struct GlossaryRoom {
   mutating func library() throws(Failure) -> GlossaryLibrary {
     if let opened { return opened }
     do {
-      let library = try GlossaryLibrary.open(sources: sources, cacheFolder: cacheFolder)
+      let library = try GlossaryLibrary.open(
+        sources: sources, cacheFolder: cacheFolder, monitor: monitor)
       opened = library
       return library
     } catch {

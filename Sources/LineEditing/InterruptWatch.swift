@@ -1,0 +1,16 @@
+internal import CEditShim
+
+/// Ctrl-C while something long is done, at the prompt or without one.
+///
+/// Between ``begin()`` and ``end()`` Ctrl-C does not end the process; whoever is busy asks
+/// ``takeInterrupt()`` and stops in its own time.
+public enum InterruptWatch {
+  /// From now on Ctrl-C is only noted.
+  public static func begin() { sh_signals_watch_interrupt() }
+
+  /// Ctrl-C means again what it meant before.
+  public static func end() { sh_signals_unwatch_interrupt() }
+
+  /// Whether Ctrl-C was pressed since the last call.
+  public static func takeInterrupt() -> Bool { sh_signals_take_interrupt() }
+}
