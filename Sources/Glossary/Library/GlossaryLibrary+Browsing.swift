@@ -40,13 +40,13 @@ extension GlossaryLibrary {
       var completions: [LabelCompletion] = []
       var seen: Set<String> = []
       // Hidden labels and second concepts of one label are read in vain.
-      for hit in try store.labels(keyPrefix: key, limit: limit * 4) {
+      try store.forEachLabel(keyPrefix: key, limit: limit * 4) { hit throws(DatabaseError) in
         if hit.rank == .hidden || hit.rank == .apiVariant || !seen.insert(hit.text).inserted {
-          continue
+          return true
         }
-        guard let summary = try store.summary(hit.concept) else { continue }
+        guard let summary = try store.summary(hit.concept) else { return true }
         completions.append(LabelCompletion(text: hit.text, concept: summary))
-        if completions.count == limit { break }
+        return completions.count < limit
       }
       return completions
     }

