@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""The prompt: from the start to the first one, from a key to its echo, from Tab to the list."""
+"""The prompt: from the start to the first one, from a key to its echo, from Tab to the list.
+
+Each key and each Tab is pressed three times, in rounds, and the median counts, as other programs are at
+work too."""
 
 import statistics
 
@@ -49,27 +52,39 @@ measure.show(f"the same with {large_glossary.COUNT:,} concepts", in_turns(large)
 program = terminal.Terminal(large[1])
 program.wait("»")
 program.settle()
-letters = "шторка снизу bottom sheet" * 8
-times = []
-for letter in letters:
+
+
+def typed(letter):
     program.press(letter)
-    times.append(program.first_output() * 1000)
+    taken = program.first_output() * 1000
     program.settle(0.005)
+    return taken
+
+
+def completed(prefix):
+    program.press("\x15find " + prefix)
+    program.settle(0.005)
+    program.press("\t")
+    taken = program.first_output() * 1000
+    program.settle(0.005)
+    # Leaves a list that goes on for pages; a letter that is typed otherwise is taken out again.
+    program.press("q")
+    program.settle(0.005)
+    return taken
+
+
+def medians(texts, measured):
+    rounds = [[measured(text) for text in texts] for _ in range(3)]
+    return [statistics.median(three) for three in zip(*rounds)]
+
+
+times = medians("шторка снизу bottom sheet" * 4, typed)
 measure.show(
     f"a key's echo with {large_glossary.COUNT:,} concepts: p99 of {len(times)}",
     measure.percentile(times, 0.99), "ms", limit=5,
     note=f"median {statistics.median(times):.2f} ms")
-times = []
-for entry in sample:
-    for label in entry["labels"][:3:2]:
-        program.press("\x15find " + label["text"][:3 + len(times) % 4])
-        program.settle(0.005)
-        program.press("\t")
-        times.append(program.first_output() * 1000)
-        program.settle(0.005)
-        # Leaves a list that goes on for pages; a letter that is typed otherwise is taken out again.
-        program.press("q")
-        program.settle(0.005)
+labels = [label["text"] for entry in sample[::2] for label in entry["labels"][:3:2]]
+times = medians([label[:3 + n % 4] for n, label in enumerate(labels)], completed)
 measure.show(
     f"completion with {large_glossary.COUNT:,} concepts: p99 of {len(times)}",
     measure.percentile(times, 0.99), "ms", limit=2,
