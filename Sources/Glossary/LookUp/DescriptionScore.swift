@@ -1,0 +1,94 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// How well a concept answers a description: a weighted sum of what was found of it.
+///
+/// The weights were fitted by logistic regression to descriptions of all kinds and rounded; see
+/// Docs/Decisions/look-up.md. They add up to 1, so that a score of 1 is a concept that says
+/// everything and nothing but what was asked for.
+struct DescriptionScore {
+  /// How much of the text the concept speaks of anywhere.
+  static let coverage = 0.25
+  /// The same, by how often (BM25).
+  static let relevance = 0.21
+  /// How much of the text meets in one definition or cue.
+  static let passage = 0.18
+  /// How much of the phrase that the text begins with is in the labels.
+  static let opening = 0.14
+  /// How much of the text is in the notes and deciding sentences.
+  static let notes = 0.1
+  /// How much of the text meets in the example.
+  static let example = 0.07
+  /// How much of the text is a whole label, an earlier one counting more.
+  static let named = 0.05
+  /// Added where a platform that the text names has the concept, else taken off.
+  static let platform = 0.03
+
+  /// How much a passage that holds all of the text counts if it says much else.
+  private static let leastPrecision = 0.45
+
+  private let total: Double
+  private let openingTotal: Double
+
+  /// - Parameters:
+  ///   - total: The rarity of all terms of the text.
+  ///   - openingTotal: The rarity of those that it begins with.
+  init(total: Double, openingTotal: Double) {
+    self.total = total
+    self.openingTotal = openingTotal
+  }
+
+  /// The score without the concept's prior, to choose what is weighed further.
+  func likelihood(_ evidence: DescriptionEvidence) -> Double {
+    (evidence.coverage + evidence.relevance + 0.1 * evidence.named) / total
+  }
+
+  /// The score from about 0 to 1.
+  func score(
+    _ evidence: DescriptionEvidence, _ prior: DescriptionPrior, platforms: PlatformSet
+  ) -> Double {
+    let meeting = (0..<Passages.count).map { share(of: $0, evidence, prior) }
+    let best = Passages.descriptionBits.map { meeting[$0] }.max() ?? 0
+    let example = Passages.exampleBits.map { meeting[$0] }.max() ?? 0
+    let notes = Double(evidence.byPassage[Passages.noteBit]) / total
+    let opening = openingTotal > 0 ? evidence.opening / openingTotal : 0
+    var score = prior.familiarity
+    score += Self.coverage * evidence.coverage / total
+    score += Self.relevance * evidence.relevance / total
+    score += Self.passage * best + Self.example * example + Self.notes * notes
+    score += Self.opening * opening + Self.named * evidence.named / total
+    if !platforms.isEmpty {
+      score += prior.platforms.isDisjoint(with: platforms) ? -Self.platform : Self.platform
+    }
+    return score
+  }
+
+  /// How much of the text a passage holds; less where it says much else.
+  private func share(
+    of passage: Int, _ evidence: DescriptionEvidence, _ prior: DescriptionPrior
+  ) -> Double {
+    let found = Double(evidence.byPassage[passage])
+    if found == 0 { return 0 }
+    let whole = passage < prior.rarities.count ? max(prior.rarities[passage], found) : found
+    return found / total * (Self.leastPrecision + (1 - Self.leastPrecision) * found / whole)
+  }
+}
+
+/// What was found of a text in one concept, each term by its rarity.
+struct DescriptionEvidence {
+  /// The terms found anywhere.
+  var coverage = 0.0
+  /// The terms found, each by how much the concept speaks of it.
+  var relevance = 0.0
+  /// The terms found in each passage.
+  var byPassage = SIMD16<Float>(repeating: 0)
+  /// The terms of the text's first phrase found in labels.
+  var opening = 0.0
+  /// The terms of a label that the text holds whole.
+  var named = 0.0
+  /// The numbers of the terms found, a bit each.
+  var terms: UInt32 = 0
+}
