@@ -11,35 +11,27 @@
 /// everything and nothing but what was asked for.
 struct DescriptionScore {
   /// How much of the text the concept speaks of anywhere.
-  static let coverage = 0.25
+  static let coverage = 0.23
   /// The same, by how often (BM25).
-  static let relevance = 0.21
+  static let relevance = 0.22
   /// How much of the text meets in one definition or cue.
-  static let passage = 0.18
-  /// How much of the phrase that the text begins with is in the labels.
-  static let opening = 0.14
+  static let passage = 0.17
+  /// How much of the text is the phrase that it begins with, as far as that is in the labels.
+  static let opening = 0.13
   /// How much of the text is in the notes and deciding sentences.
-  static let notes = 0.1
+  static let notes = 0.11
   /// How much of the text meets in the example.
-  static let example = 0.07
+  static let example = 0.08
   /// How much of the text is a whole label, an earlier one counting more.
-  static let named = 0.05
+  static let named = 0.06
   /// Added where a platform that the text names has the concept, else taken off.
-  static let platform = 0.03
+  static let platform = 0.02
 
   /// How much a passage that holds all of the text counts if it says much else.
   private static let leastPrecision = 0.45
 
-  private let total: Double
-  private let openingTotal: Double
-
-  /// - Parameters:
-  ///   - total: The rarity of all terms of the text.
-  ///   - openingTotal: The rarity of those that it begins with.
-  init(total: Double, openingTotal: Double) {
-    self.total = total
-    self.openingTotal = openingTotal
-  }
+  /// The rarity of all terms of the text.
+  let total: Double
 
   /// The score without the concept's prior, to choose what is weighed further.
   func likelihood(_ evidence: DescriptionEvidence) -> Double {
@@ -54,12 +46,12 @@ struct DescriptionScore {
     let best = Passages.descriptionBits.map { meeting[$0] }.max() ?? 0
     let example = Passages.exampleBits.map { meeting[$0] }.max() ?? 0
     let notes = Double(evidence.byPassage[Passages.noteBit]) / total
-    let opening = openingTotal > 0 ? evidence.opening / openingTotal : 0
     var score = prior.familiarity
     score += Self.coverage * evidence.coverage / total
     score += Self.relevance * evidence.relevance / total
     score += Self.passage * best + Self.example * example + Self.notes * notes
-    score += Self.opening * opening + Self.named * evidence.named / total
+    score += Self.opening * evidence.opening / total
+    score += Self.named * evidence.named / total
     if !platforms.isEmpty {
       score += prior.platforms.isDisjoint(with: platforms) ? -Self.platform : Self.platform
     }

@@ -34,8 +34,7 @@ struct DescriptionStage {
     var evidence: [Int: DescriptionEvidence] = [:]
     for (number, term) in terms.enumerated() { try add(term, number, to: &evidence) }
     try addNames(in: query, terms, to: &evidence)
-    let score = DescriptionScore(
-      total: total, openingTotal: terms.reduce(0) { $0 + ($1.isOpening ? $1.rarity : 0) })
+    let score = DescriptionScore(total: total)
     let likely = evidence.map { (concept: $0.key, likelihood: score.likelihood($0.value)) }
       .sorted { ($1.likelihood, $0.concept) < ($0.likelihood, $1.concept) }
     let platforms = PlatformSet(namedIn: query.words)
@@ -71,12 +70,10 @@ struct DescriptionStage {
   private static func needed(_ terms: Int) -> Double {
     switch terms {
     case 1: 0.5
-    case 2: 0.37
-    case 3: 0.335
-    case 4: 0.29
-    case 5: 0.26
-    case 6: 0.25
-    default: 0.24
+    case 2: 0.34
+    case 3: 0.32
+    case 4: 0.24
+    default: 0.21
     }
   }
 

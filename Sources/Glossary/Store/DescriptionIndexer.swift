@@ -72,13 +72,13 @@ struct DescriptionIndexer {
   private static func familiarity(of concept: Concept) -> Double {
     let byCategory =
       switch concept.category {
-      case "concept": -0.055
+      case "concept": -0.06
       case "pattern": -0.007
-      case "state": -0.035
-      case "gesture": -0.028
+      case "state": -0.033
+      case "gesture": -0.033
       default: 0.0
       }
-    return concept.isSeed ? byCategory + 0.035 : byCategory
+    return concept.isSeed ? byCategory + 0.033 : byCategory
   }
 
   private init(stemmer: Stemmer) {
