@@ -18,6 +18,8 @@ struct DescriptionStage {
   private static let termLimit = 16
   /// Labels in the text are looked for up to this many words.
   private static let labelWords = 4
+  /// How much less is needed of a text that is made of labels.
+  private static let familiarWords = 0.2
   /// How many of the concepts found are weighed passage by passage.
   private static let weighed = 30
 
@@ -33,7 +35,7 @@ struct DescriptionStage {
     guard total > 0 else { return [] }
     var evidence: [Int: DescriptionEvidence] = [:]
     for (number, term) in terms.enumerated() { try add(term, number, to: &evidence) }
-    try addNames(in: query, terms, to: &evidence)
+    let names = try addNames(in: query, terms, to: &evidence) / total
     let score = DescriptionScore(total: total)
     let likely = evidence.map { (concept: $0.key, likelihood: score.likelihood($0.value)) }
       .sorted { ($1.likelihood, $0.concept) < ($0.likelihood, $1.concept) }
@@ -46,7 +48,7 @@ struct DescriptionStage {
         .map { terms[$0].word }
       candidates.append(
         Candidate(
-          concept: concept, score: Self.confidence(found, evidence, terms: terms.count),
+          concept: concept, score: Self.confidence(found, evidence, terms: terms.count, names),
           match: .description,
           matched: query.words.filter(words.contains).joined(separator: " ")))
     }
@@ -54,10 +56,14 @@ struct DescriptionStage {
   }
 
   /// How sure a description is, from 0 to 0.85; `LookUp.confident` divides answers from guesses.
+  ///
+  /// - Parameter names: How much of the text is labels, of whatever concepts: a text that is made of
+  ///   names of the field is about the field.
   private static func confidence(
-    _ found: Double, _ evidence: DescriptionEvidence, terms: Int
+    _ found: Double, _ evidence: DescriptionEvidence, terms: Int, _ names: Double
   ) -> Double {
-    let score = max(0, found) * LookUp.confident / needed(terms)
+    let needed = needed(terms) * (1 - Self.familiarWords * names)
+    let score = max(0, found) * LookUp.confident / needed
     // One word that is in no label says too little.
     if terms == 1, evidence.byPassage[Passages.labelBit] == 0, evidence.named == 0 {
       return min(LookUp.confident - 0.01, score)
@@ -114,9 +120,12 @@ struct DescriptionStage {
   }
 
   /// Adds the labels that the text holds in any form; what a story is about is named early in it.
+  ///
+  /// - Returns: The rarity of all terms that are part of a label.
   private func addNames(
     in query: Query, _ terms: [DescriptionTerm], to evidence: inout [Int: DescriptionEvidence]
-  ) throws(DatabaseError) {
+  ) throws(DatabaseError) -> Double {
+    var named: Set<String> = []
     for start in query.words.indices {
       let earliness = 1 - 0.5 * Double(start) / Double(query.words.count)
       for end in start..<min(start + Self.labelWords, query.words.count) {
@@ -127,8 +136,10 @@ struct DescriptionStage {
           var found = evidence[hit.concept] ?? DescriptionEvidence()
           found.named = max(found.named, rarity * earliness)
           evidence[hit.concept] = found
+          named.formUnion(stems)
         }
       }
     }
+    return terms.reduce(0) { $0 + (named.contains($1.stem) ? $1.rarity : 0) }
   }
 }
