@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Tests/GlossaryTests/Forms/russian-labels.tsv: every Russian label in all cases and numbers.
+"""Writes Tests/GlossaryTests/Generated/russian-labels.tsv: every Russian label in all cases and numbers.
 
 A line holds a label and its forms, separated by tabs; a form is written as the number of letters that
 it shares with the label's beginning and the rest («шторка», «5у» is «шторку»). Run it after labels
@@ -110,7 +110,7 @@ def main():
         forms = forms_of(label)
         if forms:
             lines.append("\t".join([text] + [packed(text, form) for form in forms]))
-    path = os.path.join(ROOT, "Tests", "GlossaryTests", "Forms", "russian-labels.tsv")
+    path = os.path.join(ROOT, "Tests", "GlossaryTests", "Generated", "russian-labels.tsv")
     with open(path + ".new", "w", encoding="utf-8") as file:
         file.write("\n".join(lines) + "\n")
     os.replace(path + ".new", path)

@@ -30,7 +30,11 @@ public enum Transliteration {
 
   private static let others: [[Reading]] = [
     [Reading(latin: "j", cyrillic: "ж")], [Reading(latin: "x", cyrillic: "х")],
-    [Reading(latin: "sch", cyrillic: "сч")], [Reading(latin: "e", cyrillic: "э")],
+    [Reading(latin: "sch", cyrillic: "сч")],
+    [
+      Reading(latin: "ey", cyrillic: "эй"), Reading(latin: "ej", cyrillic: "эй"),
+      Reading(latin: "e", cyrillic: "э"),
+    ],
     [Reading(latin: "i", cyrillic: "й", afterVowel: true)],
     [Reading(latin: "yu", cyrillic: "ью"), Reading(latin: "iu", cyrillic: "ью")],
     [Reading(latin: "ia", cyrillic: "иа"), Reading(latin: "iu", cyrillic: "иу")],
@@ -60,15 +64,19 @@ public enum Transliteration {
     var result = ""
     while let letter = rest.first {
       let isAfterVowel = result.last.map("аеиоуыэюя".contains) ?? false
-      if let reading = readings.first(where: {
-        rest.hasPrefix($0.latin) && (!$0.afterVowel || isAfterVowel)
+      if let reading = readings.first(where: { reading in
+        rest.hasPrefix(reading.latin) && (!reading.afterVowel || isAfterVowel)
       }) {
         result += reading.cyrillic
         rest.removeFirst(reading.latin.count)
       } else if rest.hasPrefix("ye"), isAfterVowel || result.isEmpty {
         result += "е"
         rest.removeFirst(2)
-      } else if let spelling = spellings.first(where: { rest.hasPrefix($0.latin) }) {
+      } else if let spelling = spellings.first(where: { spelling in
+        // No spelling takes letters that are read in another way.
+        rest.hasPrefix(spelling.latin)
+          && !readings.contains { spelling.latin.dropFirst().contains($0.latin) }
+      }) {
         result += spelling.cyrillic
         rest.removeFirst(spelling.latin.count)
       } else {

@@ -19,7 +19,7 @@ struct DescriptionStage {
   /// Labels in the text are looked for up to this many words.
   private static let labelWords = 4
   /// How much less is needed of a text that is made of labels.
-  private static let familiarWords = 0.2
+  private static let familiarWords = 0.15
   /// How many of the concepts found are weighed passage by passage.
   private static let weighed = 30
 
@@ -76,7 +76,7 @@ struct DescriptionStage {
   private static func needed(_ terms: Int) -> Double {
     switch terms {
     case 1: 0.5
-    case 2: 0.34
+    case 2: 0.33
     case 3: 0.32
     case 4: 0.24
     default: 0.21

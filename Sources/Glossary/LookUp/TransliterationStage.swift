@@ -55,7 +55,8 @@ enum TransliterationStage {
       let nearness = 1 - Double(distance) / Double(max(sounds.count, heard.count))
       candidates.append(
         Candidate(
-          concept: hit.concept, score: NameStage.score(hit.rank) * (0.1 + 0.8 * nearness),
+          concept: hit.concept,
+          score: NameStage.score(hit.rank) * ((isSlip ? 0.11 : 0.1) + 0.8 * nearness),
           match: isSlip ? .typo : .transliteration, matched: NameStage.shown(hit, for: query)))
     }
     return candidates
