@@ -38,24 +38,29 @@ struct DescriptionScore {
     (evidence.coverage + evidence.relevance + 0.1 * evidence.named) / total
   }
 
-  /// The score from about 0 to 1.
-  func score(
+  /// The addends of the score, which is about 0 to 1.
+  func parts(
     _ evidence: DescriptionEvidence, _ prior: DescriptionPrior, platforms: PlatformSet
-  ) -> Double {
+  ) -> [ScorePart] {
     let meeting = (0..<Passages.count).map { share(of: $0, evidence, prior) }
     let best = Passages.descriptionBits.map { meeting[$0] }.max() ?? 0
     let example = Passages.exampleBits.map { meeting[$0] }.max() ?? 0
     let notes = Double(evidence.byPassage[Passages.noteBit]) / total
-    var score = prior.familiarity
-    score += Self.coverage * evidence.coverage / total
-    score += Self.relevance * evidence.relevance / total
-    score += Self.passage * best + Self.example * example + Self.notes * notes
-    score += Self.opening * evidence.opening / total
-    score += Self.named * evidence.named / total
+    var platform = 0.0
     if !platforms.isEmpty {
-      score += prior.platforms.isDisjoint(with: platforms) ? -Self.platform : Self.platform
+      platform = prior.platforms.isDisjoint(with: platforms) ? -Self.platform : Self.platform
     }
-    return score
+    return [
+      ScorePart(kind: .coverage, value: Self.coverage * evidence.coverage / total),
+      ScorePart(kind: .relevance, value: Self.relevance * evidence.relevance / total),
+      ScorePart(kind: .passage, value: Self.passage * best),
+      ScorePart(kind: .opening, value: Self.opening * evidence.opening / total),
+      ScorePart(kind: .notes, value: Self.notes * notes),
+      ScorePart(kind: .example, value: Self.example * example),
+      ScorePart(kind: .named, value: Self.named * evidence.named / total),
+      ScorePart(kind: .platform, value: platform),
+      ScorePart(kind: .familiarity, value: prior.familiarity),
+    ]
   }
 
   /// How much of the text a passage holds; less where it says much else.

@@ -43,14 +43,15 @@ struct DescriptionStage {
     var candidates: [Candidate] = []
     for (concept, _) in likely.prefix(Self.weighed) {
       guard let evidence = evidence[concept], let prior = try store.prior(concept) else { continue }
-      let found = score.score(evidence, prior, platforms: platforms)
+      let parts = score.parts(evidence, prior, platforms: platforms)
+      let found = parts.reduce(0) { $0 + $1.value }
       let words = terms.indices.filter { evidence.terms & (1 << UInt32($0)) != 0 }
         .map { terms[$0].word }
       candidates.append(
         Candidate(
           concept: concept, score: Self.confidence(found, evidence, terms: terms.count, names),
           match: .description,
-          matched: query.words.filter(words.contains).joined(separator: " ")))
+          matched: query.words.filter(words.contains).joined(separator: " "), parts: parts))
     }
     return candidates
   }

@@ -1,3 +1,5 @@
+import TextAnalysis
+
 /// Labels that are the text itself, or the text in another grammatical form.
 enum NameStage {
   /// A form of a label is less than any label that is the text itself.
@@ -31,11 +33,29 @@ enum NameStage {
   }
 
   static func exact(_ query: Query, _ store: Store) throws(DatabaseError) -> [Candidate] {
-    try store.labels(key: query.key, kind: .exact).map { hit in
+    let hits = try store.labels(key: query.key, kind: .exact)
+    var candidates = hits.map { hit in
       Candidate(
         concept: hit.concept, score: score(hit, for: query), match: match(hit.rank),
         matched: shown(hit, for: query))
     }
+    if candidates.count(where: { $0.match == .api }) > 1 {
+      for index in candidates.indices where candidates[index].match == .api {
+        candidates[index].score += try namesake(candidates[index].concept, query, store)
+      }
+    }
+    return candidates
+  }
+
+  /// What decides between concepts that one name from code stands for: rather the one whose own name
+  /// is in it (`UIPanGestureRecognizer`: the pan), and rather a thing than a notion.
+  private static func namesake(
+    _ concept: Int, _ query: Query, _ store: Store
+  ) throws(DatabaseError) -> Double {
+    guard let summary = try store.summary(concept) else { return 0 }
+    let name = FoldedText(summary.en).words.map(\.text)
+    let isNamed = name.allSatisfy(query.words.contains)
+    return (isNamed ? 0.002 : 0) - (summary.category == "concept" ? 0.01 : 0)
   }
 
   static func inflected(_ query: Query, _ store: Store) throws(DatabaseError) -> [Candidate] {
