@@ -39,7 +39,7 @@ enum NameStage {
         concept: hit.concept, score: score(hit, for: query), match: match(hit.rank),
         matched: shown(hit, for: query))
     }
-    if candidates.count(where: { $0.match == .api }) > 1 {
+    if Set(candidates.map(\.concept)).count > 1 {
       for index in candidates.indices where candidates[index].match == .api {
         candidates[index].score += try namesake(candidates[index].concept, query, store)
       }
