@@ -69,7 +69,8 @@ let package = Package(
       "LineEditingTests", ["LineEditing", "TextAnalysis", "linedemo"],
       exclude: ["Units/__Snapshots__"]),
     tests(
-      "GlossaryTests", ["Glossary", "TextAnalysis"], exclude: ["Generated/russian-labels.tsv"]),
+      "GlossaryTests", ["Glossary", "TextAnalysis"],
+      exclude: ["Generated/descriptions.tsv", "Generated/russian-labels.tsv"]),
     tests("TabBarTests", ["TabBar"]),
     tests("MarkupReadingTests", ["MarkupReading"]),
     tests(

@@ -1,7 +1,7 @@
 import TextAnalysis
 
 /// Where a concept exists, or where a text says that it does.
-struct PlatformSet: OptionSet {
+struct PlatformSet: OptionSet, Sendable {
   let rawValue: Int
 
   static let ios = PlatformSet(rawValue: 1)
