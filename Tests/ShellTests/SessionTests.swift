@@ -160,7 +160,9 @@ struct BenchActionTests {
   @Test func aLookUpTellsWhyInBothLanguages() throws {
     for (language, line, words) in [
       (Language.en, "find tabbar why:yes", ["folded “tabbar”", "names: ", "tab-bar 1.00, name"]),
-      (.ru, "найти tabbar почему:да", ["свёрнуто в «tabbar»", "имена: ", "tab-bar 1.00, имя"]),
+      (
+        .ru, "найти tabbar почему:да", ["свёрнуто в «tabbar»", "имена: ", "tab-bar 1.00, название"]
+      ),
       (
         .en, "find round button with a plus over the list why:yes",
         ["descriptions: ", "coverage 0."]

@@ -22,7 +22,7 @@ extension Messages {
 
   /// A result's score, the stage that it comes from, and what the score is made of.
   static func score(of result: SearchResult) -> Wording {
-    let stage = match(result.match)
+    let stage = result.match.title
     let score = hundredths(result.score)
     var wording = Wording(
       "\(result.id) \(score), \(stage.en): “\(result.matched)”",
@@ -57,20 +57,6 @@ extension Messages {
     case .typo: Wording("typos", "опечатки")
     case .description: Wording("descriptions", "описания")
     case .prefix: Wording("beginnings", "начала имён")
-    }
-  }
-
-  private static func match(_ match: Match) -> Wording {
-    switch match {
-    case .name: Wording("name", "имя")
-    case .alias: Wording("other name", "другое имя")
-    case .api: Wording("name in code", "имя в коде")
-    case .prefix: Wording("beginning", "начало имени")
-    case .typo: Wording("typo", "опечатка")
-    case .transliteration: Wording("in other letters", "другими буквами")
-    case .keyboardLayout: Wording("other layout", "другая раскладка")
-    case .inflection: Wording("another form", "другая форма")
-    case .description: Wording("description", "описание")
     }
   }
 
