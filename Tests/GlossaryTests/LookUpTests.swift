@@ -49,7 +49,7 @@ struct LookUpTests {
     "What has nothing to do with interfaces finds nothing",
     arguments: [
       "", "   ", "🙂", "999999", "banana smoothie", "john smith", "квантовая физика",
-      "курс доллара", "git rebase onto", "docker compose network", "asdfgh", "zzzz",
+      "курс доллара", "git rebase onto", "docker compose network", "asdfgh", "zzzz", "ъъфывъъ",
       "как сварить борщ", "where to buy a used car", "рецепт яблочного пирога с корицей",
       "железная дорога", "heap memory", "налоговый вычет", "утечка памяти на сервере",
       String(repeating: "ы", count: 5000), "'; DROP DATABASE users; --", "\u{0}", "%", "*",

@@ -41,6 +41,8 @@ enum TransliterationStage {
   ) throws(DatabaseError) -> [Candidate] {
     guard let key = LabelKeys.soundKey(words) else { return [] }
     let sounds = Array(SoundCode(words).sounds.utf8)
+    // Of a text that is mostly silent letters, nothing is heard («ъъфывъъ»).
+    if words.joined().unicodeScalars.count > 2 * sounds.count { return [] }
     var candidates: [Candidate] = []
     for hit in try store.labels(key: key, kind: .sound) {
       let heard = Array(SoundCode(FoldedText(hit.text).words.map(\.text)).sounds.utf8)
