@@ -58,7 +58,7 @@ struct AppearanceTests {
 
   @Test("TB-189: an item's own appearance rules while it is selected")
   func itemAppearance() throws {
-    var bench = try Bench(letters(2), .appearance(.init(.tint, "red"), in: "B"))
+    var bench = try Bench(letters(2), .appearance(.init(.tint, "red"), of: .item("B")))
     #expect(bench.shown.appearance.tint == "blue")
     try bench.act(.tap("B"))
     #expect(bench.shown.appearance.tint == "red")
