@@ -40,6 +40,7 @@ struct AppearanceTests {
     #expect(try bench().shown.appearance.positioning == .fill)
     #expect(try bench(.init(.positioning, "centered")).shown.appearance.positioning == .centered)
     #expect(try bench(.init(.itemWidth, "-4")).shown.appearance.itemWidth == 0)
+    #expect(try bench(.init(.itemWidth, "-4")).state.interface.appearance.itemWidth == 0, "TB-153")
     #expect(try bench(.init(.itemSpacing, "12.5")).shown.appearance.itemSpacing == 12.5)
     let pad = try Bench(.device(.ipad, version: .v17), letters(3))
     #expect(pad.shown.appearance.positioning == .centered)

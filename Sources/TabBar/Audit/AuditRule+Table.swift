@@ -191,7 +191,7 @@ extension AuditRule {
     AuditRule(
       44, "platform", .error, 249,
       en: "This platform has no tab bar: {device}. A Mac has tab views, a Watch pages and lists.",
-      ru: "На этой платформе нет панели вкладок: {device}. На Mac есть tab view, на Watch — страницы "
+      ru: "На этой платформе нет панели вкладок: {device}. На Mac — tab view, на Watch — страницы "
         + "и списки."),
     AuditRule(
       45, "vision-label", .error, 251,
