@@ -59,7 +59,7 @@ struct EventsBody: AnswerBody {
 struct EventLogBody: AnswerBody {
   var entries: [EventLog.Entry]
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("log", entries) { json, entry in
       json.object { json in
         json.member("command", entry.command)

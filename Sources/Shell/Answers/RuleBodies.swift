@@ -109,7 +109,7 @@ struct AuditRuleBody: AnswerBody {
   var findings: [Finding]
   var rules: RulesBody
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.object("audit") { json in
       json.member("id", audit.id)
       json.member("name", audit.name)
@@ -119,7 +119,7 @@ struct AuditRuleBody: AnswerBody {
         finding.write(to: &json, language: rules.language)
       }
     }
-    rules.write(to: &json)
+    rules.write(to: &json, in: language)
   }
 
   func text(_ style: TextStyle) -> String {

@@ -63,7 +63,7 @@ struct DiffBody: AnswerBody {
 
   var isNegative: Bool { isNegativeWhenDifferent && !changes.isEmpty }
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("changes", changes) { json, change in
       json.object { json in
         json.member("path", change.path)
