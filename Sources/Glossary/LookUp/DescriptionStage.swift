@@ -6,37 +6,22 @@ import TextAnalysis
   import Darwin
 #endif
 
-/// Concepts that the text describes: its words occur in their definitions, cues, notes and labels.
+/// Concepts that the text describes: its words occur in their definitions, cues, notes, examples and
+/// labels.
 ///
-/// Relevance is BM25's, over stems of both languages. Whether it is enough for an answer depends on
-/// how much of the text was found, best within one passage; a long text may hold more that is beside
-/// the point.
+/// Every term adds to the concepts in its list of postings; the likeliest of them are then weighed by
+/// where the terms meet, see `DescriptionScore`.
 struct DescriptionStage {
-  /// What was found for one concept.
-  private struct Evidence {
-    /// The rarity of all terms found, each by how much the concept is about it.
-    var relevance = 0.0
-    /// The rarity of the terms found in each passage.
-    var byPassage = SIMD16<Float>(repeating: 0)
-    /// The rarity of the words of a label that the text holds whole.
-    var named = 0.0
-    /// The numbers of the terms found, a bit each.
-    var terms: UInt32 = 0
-
-    mutating func add(_ best: Best, of term: DescriptionTerm, _ number: Int) {
-      relevance += term.rarity * best.relevance
-      byPassage += Float(term.rarity) * best.byPassage
-      terms |= 1 << UInt32(number)
-    }
-  }
-
   /// What one term says about a concept: only its best variant counts, and for each passage.
   private struct Best {
+    var coverage = 0.0
     var relevance = 0.0
     var byPassage = SIMD16<Float>(repeating: 0)
 
-    mutating func raise(to other: Double, byPassage others: SIMD16<Float>) {
-      relevance = max(relevance, other)
+    mutating func raise(to weight: Double, _ posting: Posting) {
+      let others = Passages.weights(posting.passages, Float(weight))
+      coverage = max(coverage, weight)
+      relevance = max(relevance, weight * Double(posting.impact) / 255)
       byPassage.replace(with: others, where: others .> byPassage)
     }
   }
@@ -47,6 +32,8 @@ struct DescriptionStage {
   private static let termLimit = 16
   /// Labels in the text are looked for up to this many words.
   private static let labelWords = 4
+  /// How much less is needed of a text that is made of labels.
+  private static let familiarWords = 0.15
   /// How many of the concepts found are weighed passage by passage.
   private static let weighed = 30
 
@@ -60,73 +47,62 @@ struct DescriptionStage {
     let terms = Array(try DescriptionTerm.terms(of: query, store).prefix(Self.termLimit))
     let total = terms.reduce(0) { $0 + $1.rarity }
     guard total > 0 else { return [] }
-    var evidence = NumberedValues<Evidence>(count: try store.conceptCount())
+    var evidence = NumberedValues<DescriptionEvidence>(count: try store.conceptCount())
     var best = NumberedValues<Best>(count: try store.conceptCount())
     for (number, term) in terms.enumerated() {
       best.removeAll()
       try collect(term, known: evidence, into: &best)
       for (concept, found) in best.entries {
-        evidence[concept, default: Evidence()].add(found, of: term, number)
+        Self.add(found, of: term, number, to: &evidence[concept, default: DescriptionEvidence()])
       }
     }
-    try addNames(in: query, terms, to: &evidence)
+    let names = try addNames(in: query, terms, to: &evidence) / total
+    let score = DescriptionScore(total: total)
     let likely = evidence.entries.firstSorted(Self.weighed) {
-      ($1.value.relevance + $1.value.named, $0.number)
-        < ($0.value.relevance + $0.value.named, $1.number)
+      (score.likelihood($1.value), $0.number) < (score.likelihood($0.value), $1.number)
     }
+    let platforms = PlatformSet(namedIn: query.words)
     var candidates: [Candidate] = []
     for (concept, evidence) in likely {
-      let (familiarity, rarities) = try store.passages(concept)
-      let found = Self.found(evidence, rarities, total: total) * familiarity
+      guard let prior = try store.prior(concept) else { continue }
+      let parts = score.parts(evidence, prior, platforms: platforms)
+      let found = parts.reduce(0) { $0 + $1.value }
       let words = terms.indices.filter { evidence.terms & (1 << UInt32($0)) != 0 }
         .map { terms[$0].word }
       candidates.append(
         Candidate(
-          concept: concept, score: Self.confidence(found, evidence, terms: terms.count),
+          concept: concept, score: Self.confidence(found, evidence, terms: terms.count, names),
           match: .description,
-          matched: query.words.filter(words.contains).joined(separator: " ")))
+          matched: query.words.filter(words.contains).joined(separator: " "), parts: parts))
     }
     return candidates
   }
 
-  /// How much of the text was found: best together in one passage, also all over the concept, and as
-  /// one of its labels.
-  private static func found(_ evidence: Evidence, _ rarities: [Double], total: Double) -> Double {
-    var passages: [Double] = []
-    for bit in evidence.byPassage.indices where evidence.byPassage[bit] > 0 {
-      let found = Double(evidence.byPassage[bit])
-      let own = bit < rarities.count ? max(rarities[bit], found) : found
-      // How much of the passage is in the text; the labels are many passages in one.
-      let precision = bit == Passages.labelBit ? 0.7 : found / own
-      passages.append(found / total * (0.45 + 0.55 * precision))
-    }
-    passages.sort(by: >)
-    let best = passages.first ?? 0
-    let second = passages.count > 1 ? passages[1] : 0
-    let named = min(1, evidence.named / total)
-    return 0.65 * best + 0.12 * second + 0.65 * evidence.relevance / total + 0.12 * named
-  }
-
   /// How sure a description is, from 0 to 0.85; `LookUp.confident` divides answers from guesses.
-  private static func confidence(_ found: Double, _ evidence: Evidence, terms: Int) -> Double {
-    let score = found * LookUp.confident / needed(terms)
+  ///
+  /// - Parameter names: How much of the text is labels, of whatever concepts: a text that is made of
+  ///   names of the field is about the field.
+  private static func confidence(
+    _ found: Double, _ evidence: DescriptionEvidence, terms: Int, _ names: Double
+  ) -> Double {
+    let needed = needed(terms) * (1 - Self.familiarWords * names)
+    let score = max(0, found) * LookUp.confident / needed
+    // One word that is in no label says too little.
     if terms == 1, evidence.byPassage[Passages.labelBit] == 0, evidence.named == 0 {
       return min(LookUp.confident - 0.01, score)
     }
     return levelled(score)
   }
 
-  /// How much of a text of so many terms must be found.
+  /// The least score of an answer to a text of so many terms: the fewer they are, the likelier it is
+  /// that they meet by chance.
   private static func needed(_ terms: Int) -> Double {
     switch terms {
     case 1: 0.5
-    case 2: 0.85
-    case 3: 0.6
-    case 4: 0.42
-    case 5: 0.34
-    case 6: 0.28
-    case 7: 0.25
-    default: 0.22
+    case 2: 0.33
+    case 3: 0.32
+    case 4: 0.24
+    default: 0.21
     }
   }
 
@@ -140,33 +116,52 @@ struct DescriptionStage {
   /// Collects what the variants of a term say about each concept; of a common term only about those that
   /// are known already.
   private func collect(
-    _ term: DescriptionTerm, known: NumberedValues<Evidence>, into best: inout NumberedValues<Best>
+    _ term: DescriptionTerm, known: NumberedValues<DescriptionEvidence>,
+    into best: inout NumberedValues<Best>
   ) throws(DatabaseError) {
     let isCommon = term.concepts > Self.commonFrom
     for variant in term.variants {
       try store.forEachPosting(stem: variant.stem) { posting in
         if isCommon, !known.contains(posting.concept) { return }
-        best[posting.concept, default: Best()].raise(
-          to: variant.weight * (0.4 + 0.6 * Double(posting.impact) / 255),
-          byPassage: Passages.weights(posting.passages, Float(variant.weight)))
+        best[posting.concept, default: Best()].raise(to: variant.weight, posting)
       }
     }
   }
 
-  /// Adds the labels that the text holds in any form.
+  private static func add(
+    _ best: Best, of term: DescriptionTerm, _ number: Int, to evidence: inout DescriptionEvidence
+  ) {
+    evidence.coverage += term.rarity * best.coverage
+    evidence.relevance += term.rarity * best.relevance
+    evidence.byPassage += Float(term.rarity) * best.byPassage
+    if term.isOpening {
+      evidence.opening += term.rarity * Double(best.byPassage[Passages.labelBit])
+    }
+    evidence.terms |= 1 << UInt32(number)
+  }
+
+  /// Adds the labels that the text holds in any form; what a story is about is named early in it.
+  ///
+  /// - Returns: The rarity of all terms that are part of a label.
   private func addNames(
-    in query: Query, _ terms: [DescriptionTerm], to evidence: inout NumberedValues<Evidence>
-  ) throws(DatabaseError) {
+    in query: Query, _ terms: [DescriptionTerm],
+    to evidence: inout NumberedValues<DescriptionEvidence>
+  ) throws(DatabaseError) -> Double {
+    var named: Set<String> = []
     for start in query.words.indices {
+      let earliness = 1 - 0.5 * Double(start) / Double(query.words.count)
       for end in start..<min(start + Self.labelWords, query.words.count) {
         let stems = query.stems[start...end]
         let rarity = terms.reduce(0.0) { $0 + (stems.contains($1.stem) ? $1.rarity : 0) }
         if rarity == 0 { continue }
         for hit in try store.labels(key: stems.joined(), kind: .stem) {
-          let named = evidence[hit.concept, default: Evidence()].named
-          evidence[hit.concept, default: Evidence()].named = max(named, rarity)
+          let known = evidence[hit.concept, default: DescriptionEvidence()].named
+          evidence[hit.concept, default: DescriptionEvidence()].named =
+            max(known, rarity * earliness)
+          named.formUnion(stems)
         }
       }
     }
+    return terms.reduce(0) { $0 + (named.contains($1.stem) ? $1.rarity : 0) }
   }
 }

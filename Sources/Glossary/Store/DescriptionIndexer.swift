@@ -3,11 +3,11 @@ import TextAnalysis
 /// Writes the table that answers descriptions: for each stem, the concepts that it describes.
 ///
 /// The weight of a stem in a concept is that of BM25F: the number of its occurrences, each by the
-/// weight of its passage, saturated and set off against the length of the whole.
+/// weight of its passage, saturated. Length is left out (b = 0): an entry is long because it has many
+/// names and neighbours, not because it repeats itself.
 struct DescriptionIndexer {
-  /// How quickly repetition stops to count, and how much length counts (BM25's k1 and b).
-  private static let saturation = 1.2
-  private static let lengthShare = 0.4
+  /// How quickly repetition stops to count (BM25's k1).
+  private static let saturation = 2.0
 
   private let stemmer: Stemmer
   private var numbers: [BytewiseText: Int] = [:]
@@ -26,24 +26,22 @@ struct DescriptionIndexer {
   private typealias Document = [(stem: Int32, occurrence: Occurrence)]
 
   static func write(
-    _ concepts: [Concept], _ stemmer: Stemmer, _ progress: CompilationProgress,
-    into database: Database
+    _ concepts: [Concept], _ contrasts: [Contrast], _ stemmer: Stemmer,
+    _ progress: CompilationProgress, into database: Database
   ) throws(DatabaseError) {
     var indexer = DescriptionIndexer(stemmer: stemmer)
+    let clauses = ContrastClauses.byConcept(contrasts, concepts, stemmer)
     var documents: [Document] = []
     documents.reserveCapacity(concepts.count)
     for concept in concepts {
       try progress.advance(.descriptions, documents.count, of: concepts.count)
-      documents.append(indexer.occurrences(in: concept))
+      documents.append(indexer.occurrences(in: concept, clauses: clauses[concept.id] ?? []))
     }
-    let lengths = documents.map { $0.reduce(0) { $0 + Double($1.occurrence.weight) } }
-    let average = max(1, lengths.reduce(0, +) / Double(max(1, lengths.count)))
     var lists = [ListPacker](repeating: ListPacker(), count: indexer.stems.count)
     for (number, document) in documents.enumerated() {
-      let length = 1 - lengthShare + lengthShare * lengths[number] / average
       for (stem, occurrence) in document {
         let weight = Double(occurrence.weight)
-        let impact = weight / (weight + saturation * length)
+        let impact = weight / (weight + saturation)
         lists[Int(stem)].append(
           Posting(
             concept: number, impact: UInt8(min(255, impact * 255)),
@@ -68,40 +66,43 @@ struct DescriptionIndexer {
     _ concepts: [Concept], _ documents: [Document], _ lists: [ListPacker],
     into database: Database
   ) throws(DatabaseError) {
-    let row = try database.prepare("INSERT INTO passage VALUES(?,?,?)")
+    let row = try database.prepare("INSERT INTO passage VALUES(?,?,?,?)")
     for (number, document) in documents.enumerated() {
       var sums = [Double](repeating: 0, count: Passages.count)
       for (stem, occurrence) in document {
         let rarity = rarity(concepts: lists[Int(stem)].count, of: documents.count)
         for bit in Passages.bits(occurrence.passages) { sums[bit] += rarity }
       }
-      let familiarity = Int((familiarity(of: concepts[number]) * 100).rounded())
+      let concept = concepts[number]
       try row.run(
-        .number(number), .number(familiarity),
+        .number(number), .number(Int((familiarity(of: concept) * 1000).rounded())),
+        .number(PlatformSet(concept.platforms).rawValue),
         .bytes(sums.map { UInt8(min(255, ($0 * 4).rounded())) }))
     }
   }
 
-  /// How likely people are to describe such a concept: they point at things and at what they do with
-  /// them rather than at notions, and rather at those that documents speak of.
+  /// How likely people are to describe such a concept, as an addition to its score: they point at
+  /// things and at what they do with them rather than at notions, and rather at those that documents
+  /// speak of.
   private static func familiarity(of concept: Concept) -> Double {
     let byCategory =
       switch concept.category {
-      case "concept": 0.8
-      case "pattern": 0.85
-      case "state": 0.88
-      default: 1.0
+      case "concept": -0.06
+      case "pattern": -0.007
+      case "state": -0.033
+      case "gesture": -0.033
+      default: 0.0
       }
-    return concept.isSeed ? byCategory * 1.12 : byCategory
+    return concept.isSeed ? byCategory + 0.033 : byCategory
   }
 
   private init(stemmer: Stemmer) {
     self.stemmer = stemmer
   }
 
-  private mutating func occurrences(in concept: Concept) -> Document {
+  private mutating func occurrences(in concept: Concept, clauses: [String]) -> Document {
     counted.removeAll()
-    for passage in Passages.of(concept) {
+    for passage in Passages.of(concept, clauses: clauses) {
       for token in passage.text.utf8.split(separator: UInt8(ascii: " ")) {
         for stem in stems(of: BytewiseText(text: String(Substring(token)))) {
           counted[stem, default: Occurrence()].weight += Float(passage.weight)

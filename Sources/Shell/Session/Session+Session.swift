@@ -134,11 +134,15 @@ extension Session {
     let text = try self.text(of: path)
     scriptDepth += 1
     defer { scriptDepth -= 1 }
+    var body = ScriptBody()
     for (index, line) in Script.lines(of: text).enumerated() {
       var failed: Failure?
       run(line: line, stopsOnError: true) { answer in
         emit(answer)
-        if case .failure(let failure) = answer.outcome { failed = failure }
+        switch answer.outcome {
+        case .failure(let failure): failed = failure
+        case .success(let inner): if inner.failsScript { body.isNegative = true }
+        }
       }
       if let failed {
         let column = (failed.span.map { $0.columns(in: line).lowerBound }).map { ":\($0)" } ?? ""
@@ -152,8 +156,15 @@ extension Session {
       }
       if isOver { break }
     }
-    return SilentBody()
+    return body
   }
+}
+
+/// The end of a script, negative where an audit in it was told to fail on what it found.
+struct ScriptBody: AnswerBody {
+  var isNegative = false
+  var failsScript: Bool { isNegative }
+  func text(_ style: TextStyle) -> String { "" }
 }
 
 /// The lines of a script.
