@@ -41,13 +41,10 @@ enum TransliterationStage {
   ) throws(DatabaseError) -> [Candidate] {
     guard let key = LabelKeys.soundKey(words) else { return [] }
     let sounds = Array(SoundCode(words).sounds.utf8)
-<<<<<<< ours
     // Many concepts of a large glossary may have the same label.
     var known: [String: (distance: Int?, length: Int)] = [:]
-=======
     // Of a text that is mostly silent letters, nothing is heard («ъъфывъъ»).
     if words.joined().unicodeScalars.count > 2 * sounds.count { return [] }
->>>>>>> theirs
     var candidates: [Candidate] = []
     for hit in try store.labels(key: key, kind: .sound) {
       let compared = known[hit.text] ?? distance(from: sounds, to: hit.text)
