@@ -53,7 +53,9 @@ let package = Package(
       ]),
     .executableTarget(name: "shtorka", dependencies: ["Shell"], swiftSettings: swiftSettings),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
+    .target(
+      name: "TestSupport", dependencies: ["TextAnalysis"], path: "Tests/TestSupport",
+      swiftSettings: swiftSettings),
     tests("ArchitectureTests", []),
     tests("TextAnalysisTests", ["TextAnalysis"]),
     // What LineEditingTests drive through a pseudo-terminal; only the product above is ever installed.

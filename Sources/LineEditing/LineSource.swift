@@ -9,6 +9,16 @@ public protocol LineSource: AnyObject {
   /// Words to offer when Tab is pressed; a source without an editor never asks.
   var completionProvider: (any CompletionProvider)? { get set }
 
+  /// The parameters of the SGR sequence in which a suggestion stands behind the cursor, such as
+  /// `90`; nil for no suggestions, and without meaning to a source without an editor.
+  var suggestionStyle: String? { get set }
+
+  /// The lines kept so far, oldest first, each once.
+  var historyLines: [String] { get }
+
+  /// Forgets the lines kept so far, those on disk too.
+  func clearHistory()
+
   /// Waits for the next line.
   ///
   /// After ``LineEvent/endOfInput`` every further call gives that again. With `recording` the line

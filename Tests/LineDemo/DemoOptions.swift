@@ -6,12 +6,13 @@ import LineEditing
   import Foundation
 #endif
 
-/// `--history FILE`, `--editrc FILE`, `--prompt TEXT`, `--style SGR`, `--scalars`.
+/// `--history FILE`, `--editrc FILE`, `--prompt TEXT`, `--style SGR`, `--suggest SGR`, `--scalars`.
 struct DemoOptions {
   let environment = ProcessInfo.processInfo.environment
   var historyPath: String?
   var bindingsPath: String?
   var showsScalars = false
+  var suggestionStyle: String?
   private var text = "> "
   private var style: String?
 
@@ -24,6 +25,7 @@ struct DemoOptions {
       case "--history": historyPath = rest.popFirst()
       case "--editrc": bindingsPath = rest.popFirst()
       case "--prompt": text = rest.popFirst() ?? text
+      case "--suggest": suggestionStyle = rest.popFirst()
       case "--style": style = rest.popFirst()
       case "--scalars": showsScalars = true
       default: print("unknown option \(name)")

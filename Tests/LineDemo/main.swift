@@ -13,6 +13,7 @@ let source = LineSourceOpening.open(
   facts: facts)
 let words = DemoWords()
 source.completionProvider = words
+source.suggestionStyle = options.suggestionStyle
 
 func report(_ notices: [LineSourceNotice]) {
   for notice in notices { print("notice: \(notice)") }

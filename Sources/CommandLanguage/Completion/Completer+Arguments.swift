@@ -73,6 +73,7 @@ extension Completer {
     guard let parameter = reader.parameter else { return }
     request.parameter = parameter.id
     request.given = reader.invocation.arguments(parameter.id).map(\.text)
+    request.keywords = reader.invocation.arguments.compactMap(\.argument.keyword)
     request.subject = .value(parameter.kind)
     var keywords = parameter.keywords
     if parameter.kind == .settingValue, let setting = reader.setting {

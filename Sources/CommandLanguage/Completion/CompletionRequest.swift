@@ -27,6 +27,8 @@ public struct CompletionRequest: Equatable, Sendable {
   public var option: OptionID?
   /// The words that the parameter has already.
   public var given: [String] = []
+  /// The keywords given before, on which a value may depend.
+  public var keywords: [KeywordID] = []
   /// What is typed of the value, without quotes and escapes; of a text all of it.
   public var prefix: String
   /// The part of the line that a completion takes the place of, in UTF-8 offsets up to the cursor.

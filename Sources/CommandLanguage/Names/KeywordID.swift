@@ -54,5 +54,5 @@ public enum KeywordID: String, CaseIterable, Sendable {
 
   // What is shown, exported, set
   case bar, measures, diff, list, names, glossary, code, picture
-  case frame, color, suggestions, ascii, unicode, always
+  case frame, color, suggestions, pager, ascii, unicode, always
 }

@@ -14,6 +14,8 @@ internal import TextAnalysis
 
   /// Words to offer when Tab is pressed.
   public var completionProvider: (any CompletionProvider)?
+  /// How a suggestion is shown; nil shows none.
+  public var suggestionStyle: String?
 
   private(set) var history: HistoryStore
   private var notices: [LineSourceNotice] = []
@@ -28,6 +30,8 @@ internal import TextAnalysis
   var walk: HistoryWalk?
   var search: HistorySearch?
   var lastPattern = ""
+  /// What stands behind the cursor in ``suggestionStyle``.
+  var shownSuggestion: String?
   var prompt = Prompt("")
   var columns = 80
   var usesViKeys = false
@@ -79,6 +83,15 @@ internal import TextAnalysis
     unsafe sh_edit_destroy(editor)
     if let systemHistory = unsafe systemHistory { unsafe sh_history_destroy(systemHistory) }
     sh_signals_end()
+  }
+
+  /// The lines kept so far, oldest first, each once.
+  public var historyLines: [String] { history.lines.entries }
+
+  /// Forgets all lines, on disk too.
+  public func clearHistory() {
+    history.clear()
+    if let systemHistory = unsafe systemHistory { unsafe sh_history_clear(systemHistory) }
   }
 
   /// Waits for the next line.
@@ -133,6 +146,7 @@ internal import TextAnalysis
     walk = nil
     search = nil
     takenInput = nil
+    shownSuggestion = nil
     outgoing.removeAll()
     columns = terminalSize().columns
     showPrompt()

@@ -16,6 +16,11 @@ public final class PlainLineSource: LineSource {
 
   /// Never asked.
   public var completionProvider: (any CompletionProvider)?
+  /// Never shown.
+  public var suggestionStyle: String?
+  private var history = History(limit: 10_000)
+  /// The lines of this session, where there is a prompt for somebody to see.
+  public var historyLines: [String] { history.entries }
 
   /// Reads from an open file; with a stream for the prompt, Ctrl-C is this source's own.
   ///
@@ -45,8 +50,21 @@ public final class PlainLineSource: LineSource {
     if isInteractive { sh_signals_end() }
   }
 
-  /// Waits for the next line; `recording` means nothing here, as there is no history.
+  /// Forgets the lines of this session.
+  public func clearHistory() {
+    history = History(limit: history.limit)
+  }
+
+  /// Waits for the next line; a line to be recorded is kept for this session only.
   public func nextLine(prompt: Prompt, recording: Bool) -> LineEvent {
+    let event = readLine(prompt: prompt)
+    if recording, isInteractive, case .line(let line) = event, History.keeps(line) {
+      history.add(line)
+    }
+    return event
+  }
+
+  private func readLine(prompt: Prompt) -> LineEvent {
     if let event = buffer.next() { return event }
     if hasEnded { return .endOfInput }
     promptStream?.write(prompt.text)

@@ -138,6 +138,11 @@ struct Options: Equatable, Sendable {
 }
 
 extension Options.Mode {
+  /// Whether words are looked up or are one command.
+  var isWords: Bool {
+    if case .words = self { true } else { false }
+  }
+
   fileprivate var optionName: String {
     switch self {
     case .commands: "-c"

@@ -17,6 +17,13 @@ struct Output {
     _ = DescriptorWriting.write(text, to: descriptor)
   }
 
+  /// The number of rows of the terminal behind the descriptor; `nil` where there is none.
+  var rows: Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return nil }
+    return Int(size.ws_row)
+  }
+
   /// The number of columns of the terminal behind the descriptor; `nil` where there is none.
   var columns: Int? {
     var size = winsize()

@@ -13,6 +13,7 @@ struct Prompting {
 
   func run(_ session: inout Session) -> ExitCode {
     let source = open(session)
+    session.isInterrupted = { [weak source] in source?.takeInterrupt() ?? false }
     let completer = Completer(session)
     source.completionProvider = completer
     for notice in source.takeNotices() {
@@ -23,17 +24,27 @@ struct Prompting {
     var offer: String?
     while !session.isOver {
       completer.session = session
+      source.suggestionStyle =
+        session.suggests && writer.style(session).theme.hasColor ? "90" : nil
       switch source.nextLine(prompt: prompt(session), recording: true) {
       case .line(let line):
         interrupts = 0
-        if let command = offer, Self.isYes(line) {
-          offer = nil
-          answer(command, session: &session)
-        } else {
-          offer = answer(line, session: &session)
+        // The history commands speak of the lines before this one.
+        let lines = source.historyLines
+        session.typed.lines = lines.last == line ? lines.dropLast() : lines
+        let isAccepted = offer != nil && Self.isYes(line)
+        offer = answer(isAccepted ? offer ?? line : line, session: &session)
+        if let chosen = session.typed.chosen {
+          session.typed.chosen = nil
+          writer.output.write(prompt(session).text + DisplayWidth.visible(chosen) + "\n")
+          offer = answer(chosen, session: &session)
+        }
+        if session.typed.isToBeCleared {
+          session.typed.isToBeCleared = false
+          source.clearHistory()
         }
       case .malformed(let line):
-        writer.write(Messages.malformed(line), style: writer.style(session), line: nil)
+        writer.write(Messages.malformed(line), in: session, line: nil)
       case .interrupted:
         interrupts += 1
         if interrupts >= 2 {
@@ -101,10 +112,7 @@ struct Prompting {
     case .lookup(let text): return lookUp(text, session: &session)
     case .commands(let commands, let text):
       for command in commands {
-        let style = writer.style(session)
-        let answer = session.answer(command) { inner in
-          writer.write(inner, style: style, line: nil)
-        }
+        let answer = session.answer(command, emit: writer.writing(in: session))
         if commands.count == 1, case .failure(let failure) = answer.outcome, failure.mayBeLookup,
           answerAsLookUp(text, failure: failure, session: &session)
         {
@@ -118,20 +126,23 @@ struct Prompting {
   }
 
   private func write(_ answer: Answer, session: Session, line: String?) {
-    writer.write(answer, style: writer.style(session), line: line)
+    writer.write(answer, in: session, line: line)
   }
 
   private func lookUp(_ text: String, session: inout Session) -> String? {
     do {
       let body = try session.find(text, limit: 6)
-      if body.isNegative, let other = session.grammar.otherLayout(of: text) {
-        let question = Wording(
-          "did you mean the command “\(other)”? yes runs it",
-          "может быть, команда «\(other)»? «да» выполнит её")
-        writer.output.write(question.text(in: session.language) + "\n")
-        return other
+      let other = body.isNegative ? session.grammar.otherLayout(of: text) : nil
+      if other == nil {
+        write(Answer(command: text, outcome: .success(body)), session: session, line: nil)
       }
-      write(Answer(command: text, outcome: .success(body)), session: session, line: nil)
+      if body.isNegative, let meant = other ?? session.grammar.corrected(text) {
+        let question = Wording(
+          "did you mean the command “\(meant)”? yes runs it",
+          "может быть, команда «\(meant)»? «да» выполнит её")
+        writer.output.write(question.text(in: session.language) + "\n")
+        return meant
+      }
     } catch {
       write(Answer(command: text, outcome: .failure(error)), session: session, line: nil)
     }

@@ -25,7 +25,11 @@ enum Usage {
     ),
     ("--no-input", Wording("never prompt", "ничего не спрашивать")),
     ("--no-history", Wording("keep no history", "не хранить историю")),
-    ("--no-rc", Wording("do not read ~/.editrc", "не читать ~/.editrc")),
+    (
+      "--no-rc",
+      Wording(
+        "read neither the configuration nor ~/.editrc", "не читать ни настройки, ни ~/.editrc")
+    ),
     ("-V, --version", Wording("print the version", "показать версию")),
     ("-h, --help", Wording("print this", "показать эту справку")),
   ]

@@ -9,6 +9,8 @@ struct Writer {
   var usesColor: Bool
   var output = Output.standard
   var errors = Output.error
+  /// The variables that choose a pager; nil where answers are never paged.
+  var pagerEnvironment: [String: String]?
 
   /// The style for people, as the session and the terminal have it now.
   func style(_ session: Session) -> TextStyle {
@@ -23,6 +25,39 @@ struct Writer {
       theme: Theme(frame: session.frame, hasColor: color),
       // Programs get no lines that would have to fit.
       width: isJSON ? 80 : min(120, output.columns ?? 80))
+  }
+
+  /// Writes one answer of a session, also to its transcript, and through a pager where it is tall;
+  /// `line` is the whole line that it came from.
+  func write(_ answer: Answer, in session: Session, line: String?) {
+    let style = self.style(session)
+    if let transcript = session.transcript { write(answer, to: transcript, style: style) }
+    if !isJSON, session.pages, let pagerEnvironment, case .success(let body) = answer.outcome,
+      let pager = Pager(environment: pagerEnvironment, rows: output.rows)
+    {
+      let text = body.text(style)
+      if pager.isNeeded(for: text), pager.show(text + "\n") { return }
+    }
+    write(answer, style: style, line: line)
+  }
+
+  /// What writes the answers of the commands that a command of `session` runs.
+  func writing(in session: Session) -> (Answer) -> Void {
+    let style = self.style(session)
+    let transcript = session.transcript
+    return { answer in
+      if let transcript { write(answer, to: transcript, style: style) }
+      write(answer, style: style, line: nil)
+    }
+  }
+
+  /// Writes one answer to a transcript; what happens there stops nothing.
+  func write(_ answer: Answer, to transcript: Transcript, style: TextStyle) {
+    do {
+      try transcript.write(answer, style: style)
+    } catch {
+      errors.write(Messages.file(error).text(in: style.language) + "\n")
+    }
   }
 
   /// Writes one answer; `line` is the whole line that it came from, for the mark below it.

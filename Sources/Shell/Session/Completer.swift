@@ -29,10 +29,11 @@ final class Completer: CompletionProvider {
 
   private func names(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
     switch request.subject {
-    case .value(.tab), .value(.tabKey):
-      return session.bench.present.tabs.compactMap { tab in
-        named(tab.key.text, note: tab.title == tab.key.text ? nil : tab.title, request)
-      }
+    case .value(.tab), .value(.tabKey), .value(.tabKeyList):
+      return session.bench.present.tabs.filter { !request.given.contains($0.key.text) }
+        .compactMap { tab in
+          named(tab.key.text, note: tab.title == tab.key.text ? nil : tab.title, request)
+        }
     case .value(.preset):
       return Preset.all.compactMap { preset in
         named(
@@ -43,6 +44,7 @@ final class Completer: CompletionProvider {
     case .value(.text) where request.command == .find && !request.prefix.isEmpty:
       return terms(request, areQuoted: false)
     case .value(.file): return files(request)
+    case .value(let kind): return listed(kind, request)
     case .command where request.prefix.count > 1 && request.openQuote == nil,
       .lookup where request.prefix.count > 1 && request.openQuote == nil:
       return terms(request, areQuoted: false)
@@ -65,8 +67,9 @@ final class Completer: CompletionProvider {
   }
 
   /// A name that is quoted where it has to be, or where a quote is open.
-  private func named(
-    _ name: String, note: String?, _ request: CompletionRequest, mustBegin: Bool = true
+  func named(
+    _ name: String, note: String?, _ request: CompletionRequest, mustBegin: Bool = true,
+    isOpen: Bool = false
   ) -> LineEditing.CompletionCandidate? {
     if mustBegin, !FoldedText(name).key.hasPrefix(FoldedText(request.prefix).key) { return nil }
     let note = note.map { DisplayWidth.visible($0) }
@@ -74,17 +77,23 @@ final class Completer: CompletionProvider {
     let insertion = request.insertion(for: name)
     return LineEditing.CompletionCandidate(
       insertion.text, label: label, note: note,
-      ending: insertion.closing.map { .quoted(closing: $0) } ?? .word)
+      ending: isOpen ? .open : insertion.closing.map { .quoted(closing: $0) } ?? .word)
   }
 
+  /// The entries of a folder; those that are folders themselves stay open for what they hold.
   private func files(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
     let slash = request.prefix.lastIndex(of: "/")
     let folder = slash.map { String(request.prefix[...$0]) } ?? ""
-    let begin =
-      slash.map { String(request.prefix[request.prefix.index(after: $0)...]) } ?? request.prefix
-    let path = folder.isEmpty ? "." : folder
+    let begin = slash.map { request.prefix[request.prefix.index(after: $0)...] }
+    let start = String(begin ?? request.prefix[...])
+    let path = folder.isEmpty ? "." : Files.expanded(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.sorted().filter { $0.hasPrefix(begin) && (!begin.isEmpty || !$0.hasPrefix(".")) }
-      .compactMap { named(folder + $0, note: nil, request) }
+    return names.sorted().filter { $0.hasPrefix(start) && (!start.isEmpty || !$0.hasPrefix(".")) }
+      .compactMap { name in
+        var isFolder = false
+        _ = FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder)
+        return named(
+          folder + name + (isFolder ? "/" : ""), note: nil, request, isOpen: isFolder)
+      }
   }
 }

@@ -162,7 +162,7 @@ extension Session {
     switch what {
     case "glossary":
       guard let writer = GlossaryFormat(rawValue: format) else {
-        throw unsupported(format, of: GlossaryFormat.allCases.map(\.rawValue), invocation)
+        throw unsupported(format, of: ExportFormats.names(for: .glossary), invocation)
       }
       let library = try glossaries.library()
       let concepts = try reading { () throws(GlossaryError) in try library.allConcepts() }
@@ -173,7 +173,7 @@ extension Session {
       switch format {
       case "text": text = picture + "\n"
       case "markdown": text = "```\n" + picture + "\n```\n"
-      default: throw unsupported(format, of: ["text", "markdown"], invocation)
+      default: throw unsupported(format, of: ExportFormats.pictures, invocation)
       }
     }
     let file = invocation.option(.to)?.text

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The emulator has to be right before anything is judged by it.
