@@ -47,8 +47,9 @@ public enum LineEvent: Equatable, Sendable {
   case line(String)
   /// A line that is no text. The source goes on behind it.
   case malformed(MalformedLine)
-  /// Ctrl-C: whatever was being entered is to be dropped.
-  case interrupted
+  /// Ctrl-C: whatever was being entered is to be dropped; where nothing was, the person may be
+  /// looking for the way out.
+  case interrupted(lineWasEmpty: Bool)
   /// Ctrl-D on an empty line, the end of a file, or a terminal that has gone.
   case endOfInput
 }

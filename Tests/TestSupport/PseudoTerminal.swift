@@ -12,6 +12,10 @@ import TextAnalysis
 package final class PseudoTerminal {
   package struct Failure: Error, CustomStringConvertible {
     package var description: String
+
+    package init(description: String) {
+      self.description = description
+    }
   }
 
   /// How a program ended.
@@ -22,6 +26,8 @@ package final class PseudoTerminal {
 
   package let process: pid_t
   package private(set) var screen: Screen
+  /// What has to stay as long as the program runs.
+  package var belongings: [AnyObject] = []
   private let master: Int32
   private var ending: Ending?
   private var isClosed = false

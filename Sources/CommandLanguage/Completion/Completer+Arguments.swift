@@ -65,6 +65,7 @@ extension Completer {
       request.given = partial.text.split(separator: ",").map { String($0).trimmed }
       if !request.prefix.isEmpty { request.given.removeLast() }
     }
+    request.reserved = option.keywords
     for keyword in option.keywords { add(keyword, to: &request) }
     addValues(of: option.kind, filled: 0, &request)
   }
@@ -80,6 +81,7 @@ extension Completer {
       request.subject = .value(setting.value)
       keywords += setting.keywords
     }
+    request.reserved = keywords + parameter.alternatives
     if reader.filled == 0 { keywords += parameter.alternatives }
     if parameter.kind == .helpTopic { keywords = [] }
     for keyword in keywords {

@@ -33,6 +33,7 @@ extension EditLineSource {
         if !searched(with: key), !accepted(suggestion, with: key) { feed(key) }
       case .interrupted:
         hideSuggestion()
+        interruptedLineWasEmpty = search == nil && currentLine().text.isEmpty
         endScreenLine(with: "^C")
         search = nil
         wasInterrupted = true

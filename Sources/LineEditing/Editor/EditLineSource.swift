@@ -9,6 +9,7 @@ internal import TextAnalysis
   let editor: OpaquePointer
   private let systemHistory: OpaquePointer?
   let texts: EditorTexts
+  private let keeps: (String) -> Bool
   /// Lines that libedit's own history functions see, which only a user's binding can reach.
   private static let systemHistoryLimit = 500
 
@@ -37,6 +38,8 @@ internal import TextAnalysis
   var usesViKeys = false
   /// Ctrl-C ended the line; only this tells it from the end of input.
   var wasInterrupted = false
+  /// Whether there was nothing in that line.
+  var interruptedLineWasEmpty = false
   var hasEnded = false
 
   /// A person sees the prompt.
@@ -53,6 +56,7 @@ internal import TextAnalysis
     }
     unsafe self.editor = unsafe editor
     texts = options.texts
+    keeps = options.keeps
     history = HistoryStore(path: options.historyPath)
     unsafe systemHistory = unsafe sh_history_create(
       Int32(EditLineSource.systemHistoryLimit))
@@ -102,7 +106,7 @@ internal import TextAnalysis
     if hasEnded { return .endOfInput }
     if takeInterrupt() {
       Descriptor.output.write("\n")
-      return .interrupted
+      return .interrupted(lineWasEmpty: false)
     }
     if !pendingLines.isEmpty {
       let line = pendingLines.removeFirst()
@@ -110,7 +114,7 @@ internal import TextAnalysis
       return .line(line)
     }
     guard let line = edit(prompt) else {
-      if wasInterrupted { return .interrupted }
+      if wasInterrupted { return .interrupted(lineWasEmpty: interruptedLineWasEmpty) }
       hasEnded = true
       Descriptor.output.write("\n")
       return .endOfInput
@@ -171,7 +175,7 @@ internal import TextAnalysis
   }
 
   private func record(_ line: String) {
-    guard history.add(line), let systemHistory = unsafe systemHistory else { return }
+    guard keeps(line), history.add(line), let systemHistory = unsafe systemHistory else { return }
     unsafe enter(line, into: systemHistory)
   }
 

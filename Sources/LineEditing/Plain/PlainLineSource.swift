@@ -18,6 +18,7 @@ public final class PlainLineSource: LineSource {
   public var completionProvider: (any CompletionProvider)?
   /// Never shown.
   public var suggestionStyle: String?
+  private let keeps: (String) -> Bool
   private var history = History(limit: 10_000)
   /// The lines of this session, where there is a prompt for somebody to see.
   public var historyLines: [String] { history.entries }
@@ -28,12 +29,13 @@ public final class PlainLineSource: LineSource {
   public convenience init(
     input: Int32 = 0, promptOn promptStream: LineSourceKind.PromptStream? = nil
   ) {
-    self.init(input: Descriptor(number: input), promptOn: promptStream, notices: [])
+    self.init(
+      input: Descriptor(number: input), promptOn: promptStream, keeps: { _ in true }, notices: [])
   }
 
   init(
     input: Descriptor, promptOn promptStream: LineSourceKind.PromptStream?,
-    notices: [LineSourceNotice]
+    keeps: @escaping (String) -> Bool, notices: [LineSourceNotice]
   ) {
     self.input = input
     self.promptStream =
@@ -42,6 +44,7 @@ public final class PlainLineSource: LineSource {
       case .error: .error
       case nil: nil
       }
+    self.keeps = keeps
     self.notices = notices
     if promptStream != nil { _ = sh_signals_begin(-1) }
   }
@@ -58,7 +61,7 @@ public final class PlainLineSource: LineSource {
   /// Waits for the next line; a line to be recorded is kept for this session only.
   public func nextLine(prompt: Prompt, recording: Bool) -> LineEvent {
     let event = readLine(prompt: prompt)
-    if recording, isInteractive, case .line(let line) = event, History.keeps(line) {
+    if recording, isInteractive, case .line(let line) = event, History.keeps(line), keeps(line) {
       history.add(line)
     }
     return event
@@ -73,7 +76,7 @@ public final class PlainLineSource: LineSource {
         if takeInterrupt() {
           buffer.reset()
           promptStream?.write("\n")
-          return .interrupted
+          return .interrupted(lineWasEmpty: true)
         }
         // A wait is woken by Ctrl-C; a read alone would go on.
         if sh_terminal_wait(input.number, -1) == .signal { continue }

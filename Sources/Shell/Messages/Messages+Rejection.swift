@@ -1,3 +1,4 @@
+import CommandLanguage
 import TabBar
 import TextAnalysis
 
@@ -70,8 +71,8 @@ extension Messages {
       return Wording("there is nothing to redo", "возвращать нечего")
     case .unknownPreset(let name):
       return Wording(
-        "there is no ready interface “\(name)”; see: preset",
-        "готового интерфейса «\(name)» нет; список: набор")
+        "there is no ready interface “\(name)”; see: \(CommandID.presets.name.en)",
+        "готового интерфейса «\(name)» нет; список: \(CommandID.presets.name.ru)")
     }
   }
 

@@ -64,7 +64,9 @@ struct Options: Equatable, Sendable {
       let argument = arguments[index]
       index += 1
       if argument == "--" {
-        words += words.isEmpty ? arguments[index...] : arguments[(index - 1)...]
+        // The command needs to be told, too, where its first word looks like an option.
+        let isNeeded = !words.isEmpty || arguments[index...].first?.hasPrefix("-") == true
+        words += arguments[(isNeeded ? index - 1 : index)...]
         break
       }
       guard argument.hasPrefix("-"), argument.count > 1 else {

@@ -24,8 +24,9 @@ struct Pager {
     self.command = command
     self.rows = rows
     self.environment = environment
-    // Leaves at once when one screen is enough, passes colours through, keeps what was shown.
-    self.environment["LESS"] = environment["LESS"] ?? "FRX"
+    // Leaves at once when one screen is enough, passes colours through, keeps what was shown, and
+    // names the keys it takes; in ASCII, as its prompt garbles anything else.
+    self.environment["LESS"] = environment["LESS"] ?? "FRXPs[space] [q]$"
     self.environment["LESSCHARSET"] = environment["LESSCHARSET"] ?? "utf-8"
   }
 

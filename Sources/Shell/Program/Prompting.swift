@@ -12,12 +12,12 @@ struct Prompting {
   var writer: Writer
 
   func run(_ session: inout Session) -> ExitCode {
-    let source = open(session)
-    session.isInterrupted = { [weak source] in source?.takeInterrupt() ?? false }
     let completer = Completer(session)
+    let source = open(completer)
+    session.isInterrupted = { [weak source] in source?.takeInterrupt() ?? false }
     source.completionProvider = completer
     for notice in source.takeNotices() {
-      writer.errors.write(Messages.notice(notice).text(in: session.language) + "\n")
+      writer.tell(Messages.notice(notice), in: session.language)
     }
     greet(&session)
     var interrupts = 0
@@ -45,35 +45,36 @@ struct Prompting {
         }
       case .malformed(let line):
         writer.write(Messages.malformed(line), in: session, line: nil)
-      case .interrupted:
-        interrupts += 1
+      case .interrupted(let lineWasEmpty):
+        interrupts = lineWasEmpty ? interrupts + 1 : 0
         if interrupts >= 2 {
           let hint = Wording("leave with Ctrl-D or quit", "выйти: Ctrl-D или «выход»")
-          writer.errors.write(hint.text(in: session.language) + "\n")
+          writer.tell(hint, in: session.language)
         }
       case .endOfInput:
         session.isOver = true
       }
       for notice in source.takeNotices() {
-        writer.errors.write(Messages.notice(notice).text(in: session.language) + "\n")
+        writer.tell(Messages.notice(notice), in: session.language)
       }
     }
     return .done
   }
 
-  private func open(_ session: Session) -> any LineSource {
+  /// Opens the source of lines; its few words follow the language of the session.
+  private func open(_ completer: Completer) -> any LineSource {
     let state = options.noHistory ? nil : Folders(environment: environment).state
     let texts = EditorTexts(
       search: { pattern, isFound in
-        Messages.search(pattern, isFound: isFound).text(in: session.language)
+        Messages.search(pattern, isFound: isFound).text(in: completer.session.language)
       },
-      more: { count in Messages.moreCandidates(count).text(in: session.language) })
+      more: { count in Messages.moreCandidates(count).text(in: completer.session.language) })
     return LineSourceOpening.open(
       LineSourceOptions(
         programName: "shtorka", historyPath: state.map { $0 + "/history" },
         bindingsPath: options.noRC
           ? nil : LineSourceOptions.defaultBindingsPath(environment: environment),
-        texts: texts),
+        texts: texts, keeps: { !Self.isReply($0) }),
       facts: facts)
   }
 
@@ -97,7 +98,7 @@ struct Prompting {
     }
     let hint = Wording(
       "`help`, `quit`, or just type what you remember",
-      "«справка», «выход» или просто опишите, что помните")
+      "«справка», «выход» или опишите, что помните")
     writer.output.write(
       "Shtorka \(VersionBody.version)\(count) · \(hint.text(in: session.language))\n")
   }
@@ -132,15 +133,17 @@ struct Prompting {
   private func lookUp(_ text: String, session: inout Session) -> String? {
     do {
       let body = try session.find(text, limit: 6)
-      let other = body.isNegative ? session.grammar.otherLayout(of: text) : nil
+      let other = body.isNegative ? session.likeliest(session.grammar.otherLayouts(of: text)) : nil
       if other == nil {
         write(Answer(command: text, outcome: .success(body)), session: session, line: nil)
       }
-      if body.isNegative, let meant = other ?? session.grammar.corrected(text) {
+      if body.isNegative,
+        let meant = other ?? session.likeliest(session.grammar.corrections(of: text))
+      {
         let question = Wording(
           "did you mean the command “\(meant)”? yes runs it",
           "может быть, команда «\(meant)»? «да» выполнит её")
-        writer.output.write(question.text(in: session.language) + "\n")
+        writer.tell(question, in: session.language, on: writer.output)
         return meant
       }
     } catch {
@@ -155,7 +158,8 @@ struct Prompting {
   ) -> Bool {
     let list = session.lastList
     guard let body = try? session.find(text, limit: 6), let best = body.answer.results.first,
-      best.match != .description, best.match != .prefix
+      best.match != .description, best.match != .prefix,
+      best.match != .typo || Self.wordCount(best.matched) == Self.wordCount(text)
     else {
       session.lastList = list
       return false
@@ -163,7 +167,7 @@ struct Prompting {
     write(Answer(command: text, outcome: .success(body)), session: session, line: nil)
     let why = failure.message
     let note = Wording("(no command: \(why.en))", "(не команда: \(why.ru))")
-    writer.output.write(note.text(in: session.language) + "\n")
+    writer.tell(note, in: session.language, on: writer.output)
     return true
   }
 
@@ -194,6 +198,17 @@ struct Prompting {
     } catch {
       return Answer(command: line, outcome: .failure(error))
     }
+  }
+
+  /// Words count apart also with a hyphen between them: «тап бар» is a slip for «таб-бар», `tap X` is
+  /// none for `tap`.
+  private static func wordCount(_ text: String) -> Int {
+    text.split { $0.isWhitespace || $0 == "-" }.count
+  }
+
+  /// Whether a line only answers what stands above it, so that it says nothing later.
+  private static func isReply(_ line: String) -> Bool {
+    isYes(line) || line.allSatisfy { $0.isWhitespace || ("0"..."9").contains($0) }
   }
 
   private static func isYes(_ line: String) -> Bool {

@@ -33,7 +33,8 @@ struct Writer {
     let style = self.style(session)
     if let transcript = session.transcript { write(answer, to: transcript, style: style) }
     if !isJSON, session.pages, let pagerEnvironment, case .success(let body) = answer.outcome,
-      let pager = Pager(environment: pagerEnvironment, rows: output.rows)
+      let pager = Pager(
+        environment: pagerEnvironment, rows: output.rows)
     {
       let text = body.text(style)
       if pager.isNeeded(for: text), pager.show(text + "\n") { return }
@@ -56,7 +57,7 @@ struct Writer {
     do {
       try transcript.write(answer, style: style)
     } catch {
-      errors.write(Messages.file(error).text(in: style.language) + "\n")
+      tell(Messages.file(error), in: style.language)
     }
   }
 
@@ -86,7 +87,14 @@ struct Writer {
       text += "  " + String(repeating: " ", count: before)
       text += String(repeating: "^", count: max(1, marked)) + "\n"
     }
-    text += failure.message.text(in: style.language)
-    errors.write(text + "\n")
+    errors.write(text)
+    tell(failure.message, in: style.language)
+  }
+
+  /// Writes a sentence to the errors, or to another stream, broken at its words on a terminal.
+  func tell(_ message: Wording, in language: Language, on output: Output? = nil) {
+    let output = output ?? errors
+    let text = message.text(in: language)
+    output.write((output.columns.map { Paragraph.wrapped(text, to: $0) } ?? text) + "\n")
   }
 }

@@ -17,23 +17,25 @@ final class Completer: CompletionProvider {
     let offset = line.utf8.distance(from: line.startIndex, to: cursor)
     let request = session.grammar.completion(in: line, cursor: offset)
     let start = line.utf8.index(line.startIndex, offsetBy: request.range.lower)
-    var candidates: [LineEditing.CompletionCandidate] = request.candidates.map { candidate in
-      LineEditing.CompletionCandidate(
+    let isBegun = !request.prefix.isEmpty
+    var candidates: [LineEditing.CompletionCandidate] = request.candidates.compactMap { candidate in
+      // Both languages only where the letters typed choose between them.
+      if !isBegun, let language = candidate.language, language != session.language { return nil }
+      let note = candidate.summary.text(in: session.language)
+      return LineEditing.CompletionCandidate(
         candidate.text, label: candidate.label,
-        note: candidate.summary.text(in: session.language),
+        note: note.isEmpty || note == candidate.label ? nil : note,
         ending: candidate.isOpen ? .open : .word)
     }
     candidates += names(request)
+    candidates = evenlyQuoted(candidates, request)
     return LineEditing.Completion(replacing: start..<max(start, cursor), with: candidates)
   }
 
   private func names(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
     switch request.subject {
     case .value(.tab), .value(.tabKey), .value(.tabKeyList):
-      return session.bench.present.tabs.filter { !request.given.contains($0.key.text) }
-        .compactMap { tab in
-          named(tab.key.text, note: tab.title == tab.key.text ? nil : tab.title, request)
-        }
+      return tabs(request)
     case .value(.preset):
       return Preset.all.compactMap { preset in
         named(
@@ -45,11 +47,44 @@ final class Completer: CompletionProvider {
       return terms(request, areQuoted: false)
     case .value(.file): return files(request)
     case .value(let kind): return listed(kind, request)
-    case .command where request.prefix.count > 1 && request.openQuote == nil,
-      .lookup where request.prefix.count > 1 && request.openQuote == nil:
+    // Any word may begin a look-up; where a command is begun, that is meant.
+    case .command where request.candidates.isEmpty && request.prefix.count > 1,
+      .lookup where request.prefix.count > 1:
       return terms(request, areQuoted: false)
     default: return []
     }
+  }
+
+  /// The candidates with quotes for all where some need them, so that what they begin with in common
+  /// can go in.
+  private func evenlyQuoted(
+    _ candidates: [LineEditing.CompletionCandidate], _ request: CompletionRequest
+  ) -> [LineEditing.CompletionCandidate] {
+    let isQuoted = { (candidate: LineEditing.CompletionCandidate) in
+      if case .quoted = candidate.ending { true } else { false }
+    }
+    guard request.openQuote == nil, candidates.contains(where: isQuoted) else { return candidates }
+    return candidates.map { candidate in
+      guard candidate.ending == .word, candidate.text == candidate.label else { return candidate }
+      var candidate = candidate
+      let insertion = request.insertion(for: candidate.text, isQuoted: true)
+      candidate.text = insertion.text
+      candidate.ending = insertion.closing.map { .quoted(closing: $0) } ?? .word
+      return candidate
+    }
+  }
+
+  /// The tabs by key; where a tab may be named by its title, by that too.
+  private func tabs(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
+    let language = session.presentation.language
+    return session.bench.present.tabs.filter { !request.given.contains($0.key.text) }
+      .flatMap { tab in
+        let title = tab.title(in: language)
+        let other = title == tab.key.text ? nil : title
+        let byTitle = request.subject == .value(.tab) && !request.prefix.isEmpty ? other : nil
+        return [named(tab.key.text, note: other, request)]
+          + [byTitle.flatMap { named($0, note: tab.key.text, request) }]
+      }.compactMap { $0 }
   }
 
   private func terms(

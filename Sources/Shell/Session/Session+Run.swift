@@ -62,7 +62,7 @@ extension Session {
       lastOutcome = try bench.apply(action)
     } catch {
       if case .managedBar = error { touchedManagedBar = true }
-      throw Failure(error, in: invocation)
+      throw failure(error, in: invocation)
     }
     remember(invocation.source)
     return benchAnswer(events: lastOutcome.events)
