@@ -30,6 +30,16 @@ extension Completer {
     }
   }
 
+  /// Lines of the history by number, the newest first.
+  func typedLines(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
+    let lines = session.typed.numbered.isEmpty ? session.typed.lines ?? [] : session.typed.numbered
+    return lines.indices.reversed().filter { String($0 + 1).hasPrefix(request.prefix) }.prefix(100)
+      .map { index in
+        LineEditing.CompletionCandidate(
+          String(index + 1), note: DisplayWidth.visible(lines[index]))
+      }
+  }
+
   private func categories(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
     guard let library = try? session.glossaries.library(), let all = try? library.browse() else {
       return []

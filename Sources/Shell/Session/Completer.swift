@@ -33,6 +33,7 @@ final class Completer: CompletionProvider {
   }
 
   private func names(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
+    if request.command == .historyRun { return typedLines(request) }
     switch request.subject {
     case .value(.tab), .value(.tabKey), .value(.tabKeyList):
       return tabs(request)

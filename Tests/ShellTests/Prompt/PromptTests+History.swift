@@ -42,6 +42,16 @@ extension PromptTests {
       try terminal.wait(forText: "there is no line 99; history lists them")
     }
 
+    @Test("The numbers of lines are completed, with the lines beside them")
+    func numbers() throws {
+      let (_, terminal) = try start()
+      for line in ["new Дом Поиск", "tap Поиск"] { try terminal.ask(line) }
+      terminal.send("history run \t")
+      try terminal.wait(forText: "2  tap Поиск\n1  new Дом Поиск\n» history run")
+      terminal.send("2\t\r")
+      try terminal.wait(forText: "» tap Поиск\ntab bar: ")
+    }
+
     @Test("A line behind a space, a number and a yes are not kept")
     func leftOut() throws {
       let (program, terminal) = try start()
