@@ -15,7 +15,8 @@ struct Shtorka {
   var session: Session
 
   init(language: Language = .en) {
-    session = Session(language: language, glossaries: GlossaryRoom(cacheFolder: nil))
+    session = Session(
+      language: language, glossaries: GlossaryRoom(cacheFolder: BuiltProgram.cacheFolder))
   }
 
   /// The answers to a line, read strictly.

@@ -23,6 +23,7 @@ struct Prompting {
     var interrupts = 0
     var offer: String?
     while !session.isOver {
+      session.typed.lines = source.historyLines
       completer.session = session
       source.suggestionStyle =
         session.suggests && writer.style(session).theme.hasColor ? "90" : nil

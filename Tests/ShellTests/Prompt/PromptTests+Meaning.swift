@@ -41,7 +41,7 @@ extension PromptTests {
         ("tap Поск", "did you mean: Поиск?"), ("tap Gjbcr", "did you mean: Поиск?"),
         ("tap Serach", "did you mean: Search?"), ("tap Ыуфкср", "did you mean: Search?"),
         ("preset clokc", "did you mean: clock?"), ("set fraem unicode", "did you mean: frame?"),
-        ("device ipadd", "did you mean: ipad?"), ("term snakbar", "did you mean: snackbar"),
+        ("device ipadd", "did you mean: ipad?"), ("term snakbar", "did you mean: Snackbar"),
         ("push X inn:A", "did you mean: in?"),
       ])
     func names(_ line: String, _ hint: String) throws {

@@ -16,7 +16,6 @@ struct BuiltProgram {
     folder = try TemporaryFolder()
     environment = [
       "TERM": "xterm", "LC_ALL": "C.UTF-8", "HOME": folder.path, "PATH": "/usr/bin:/bin",
-      // Compiled glossaries are the same for all tests.
       "XDG_CACHE_HOME": Self.besideTests + "/test-cache", "PAGER": "",
     ]
     environment["SHTORKA"] = path
@@ -37,6 +36,9 @@ struct BuiltProgram {
   private var path: String {
     ProcessInfo.processInfo.environment["SHTORKA_BINARY"] ?? Self.besideTests + "/shtorka"
   }
+
+  /// Compiled glossaries, which are the same for all tests; they are keyed by content.
+  static let cacheFolder = besideTests + "/test-cache/shtorka"
 
   /// The folder that everything was built into.
   private static let besideTests: String = {
