@@ -46,19 +46,9 @@ struct Pager {
       lseek(descriptor, 0, SEEK_SET) == 0
     else { return false }
     // Ctrl-C is the pager's while it runs.
-    let signals = [SIGINT, SIGQUIT]
-    let former = signals.map { number in
-      var action = sigaction()
-      action.__sigaction_handler.sa_handler = SIG_IGN
-      var former = sigaction()
-      sigaction(number, &action, &former)
-      return former
-    }
+    let former = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
     defer {
-      for (number, action) in zip(signals, former) {
-        var action = action
-        sigaction(number, &action, nil)
-      }
+      for (number, handler) in former { _ = signal(number, handler) }
     }
     guard let process = spawn(readingFrom: descriptor) else { return false }
     var status: Int32 = 0
