@@ -6,7 +6,7 @@ extension Completer {
   /// The rest of the first word on offer, where a word was begun.
   func continuation(of line: String) -> String? {
     guard let last = line.last, !last.isWhitespace else { return nil }
-    let completion = completion(for: line, at: line.endIndex)
+    let completion = completion(for: line, at: line.endIndex, use: .suggestion)
     let typed = line[completion.range]
     guard !typed.isEmpty else { return nil }
     return completion.candidates.lazy.compactMap { candidate in

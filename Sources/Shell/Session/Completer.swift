@@ -14,6 +14,20 @@ final class Completer: CompletionProvider {
   }
 
   func completion(for line: String, at cursor: String.Index) -> LineEditing.Completion {
+    completion(for: line, at: cursor, use: .list)
+  }
+
+  /// What the candidates are wanted for.
+  enum Use {
+    /// All of them, for Tab.
+    case list
+    /// The first of them, after each key: what is slow in a large glossary is left out.
+    case suggestion
+  }
+
+  func completion(
+    for line: String, at cursor: String.Index, use: Use
+  ) -> LineEditing.Completion {
     let offset = line.utf8.distance(from: line.startIndex, to: cursor)
     let request = session.grammar.completion(in: line, cursor: offset)
     let start = line.utf8.index(line.startIndex, offsetBy: request.range.lower)
@@ -27,12 +41,15 @@ final class Completer: CompletionProvider {
         note: note.isEmpty || note == candidate.label ? nil : note,
         ending: candidate.isOpen ? .open : .word)
     }
-    candidates += names(request)
-    candidates = evenlyQuoted(candidates, request)
+    let names = self.names(request, use: use)
+    candidates += use == .list ? evenlyQuoted(names, request) : names
     return LineEditing.Completion(replacing: start..<max(start, cursor), with: candidates)
   }
 
-  private func names(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
+  private func names(
+    _ request: CompletionRequest, use: Use
+  ) -> [LineEditing.CompletionCandidate] {
+    let limit = use == .list ? 60 : 4
     if request.command == .historyRun { return typedLines(request) }
     switch request.subject {
     case .value(.tab), .value(.tabKey), .value(.tabKeyList):
@@ -43,21 +60,22 @@ final class Completer: CompletionProvider {
           preset.name,
           note: preset.blueprint.items.map(\.tab.key.text).joined(separator: ", "), request)
       }
-    case .value(.term): return terms(request, areQuoted: true)
+    case .value(.term): return terms(request, areQuoted: true, limit: limit)
     case .value(.text) where request.command == .find && !request.prefix.isEmpty:
-      return terms(request, areQuoted: false)
+      return terms(request, areQuoted: false, limit: limit)
+    case .value(.category) where use == .suggestion: return []
     case .value(.file): return files(request)
     case .value(let kind): return listed(kind, request)
     // Any word may begin a look-up; where a command is begun, that is meant.
     case .command where request.candidates.isEmpty && request.prefix.count > 1,
       .lookup where request.prefix.count > 1:
-      return terms(request, areQuoted: false)
+      return terms(request, areQuoted: false, limit: limit)
     default: return []
     }
   }
 
-  /// The candidates with quotes for all where some need them, so that what they begin with in common
-  /// can go in.
+  /// The names with quotes for all where some need them, so that what they begin with in common can
+  /// go in; keywords count only without.
   private func evenlyQuoted(
     _ candidates: [LineEditing.CompletionCandidate], _ request: CompletionRequest
   ) -> [LineEditing.CompletionCandidate] {
@@ -89,10 +107,10 @@ final class Completer: CompletionProvider {
   }
 
   private func terms(
-    _ request: CompletionRequest, areQuoted: Bool
+    _ request: CompletionRequest, areQuoted: Bool, limit: Int
   ) -> [LineEditing.CompletionCandidate] {
     guard let library = try? session.glossaries.library(),
-      let labels = try? library.labels(withPrefix: request.prefix, limit: 60)
+      let labels = try? library.labels(withPrefix: request.prefix, limit: limit)
     else { return [] }
     return labels.compactMap { label in
       let note = label.concept.name(in: session.language)

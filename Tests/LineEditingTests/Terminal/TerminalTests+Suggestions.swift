@@ -114,6 +114,33 @@ extension TerminalTests {
       }
     }
 
+    @Test("Over several rows and both margins grey stands only behind the cursor")
+    func severalRows() throws {
+      let terminal = try start(columns: 20)
+      var typed = "> "
+      let text = "вот таб и што, a cell1 и ещё таблица, ш日本т ре"
+      for character in text {
+        terminal.send(String(character))
+        typed.append(character)
+        var layout = Screen(rows: 24, columns: 20)
+        layout.feed(Array(typed.utf8))
+        try terminal.wait(for: "«\(typed)»") { screen in
+          let isGrey = { (row: Int, column: Int) in screen.cells[row][column].style == "90" }
+          return (0..<screen.rows).allSatisfy { row in
+            let black = (0..<screen.columns).filter { !isGrey(row, $0) }.map {
+              screen.cells[row][$0]
+            }
+            let grey = (0..<screen.columns).filter { isGrey(row, $0) }
+            return Screen.text(of: black) == layout.lines[row]
+              && grey.allSatisfy { row == screen.row && $0 >= screen.column }
+          }
+        }
+      }
+      terminal.send("\u{3}")
+      try terminal.wait(forInterrupts: 1)
+      #expect(terminal.screen.cells.joined().allSatisfy { $0.style != "90" })
+    }
+
     @Test("Ctrl-C, a new size and Ctrl-L leave nothing of a suggestion behind")
     func leavesNothing() throws {
       let terminal = try start()
