@@ -77,7 +77,10 @@ let package = Package(
     tests("CommandLanguageTests", ["CommandLanguage", "TextAnalysis"], exclude: ["__Snapshots__"]),
     tests(
       "ShellTests",
-      ["Shell", "CommandLanguage", "Glossary", "Rendering", "TabBar", "TextAnalysis"],
+      [
+        "Shell", "CommandLanguage", "Glossary", "LineEditing", "Rendering", "TabBar",
+        "TextAnalysis",
+      ],
       exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6],

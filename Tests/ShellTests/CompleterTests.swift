@@ -1,3 +1,4 @@
+import LineEditing
 import Testing
 
 @testable import Shell
@@ -21,8 +22,8 @@ struct CompleterTests {
     ("set ", "version", ["frame", "color", "suggestions", "pager"]),
     ("lang ", "lang ru", ["английский", "русский"]),
     ("expect tabs.", "new Home Mail", ["tabs.Home.", "tabs.Mail."]),
-    ("expect tabs.Home.ti", "new Home Mail", ["tabs.Home.title"]),
-    ("expect more.", "new Home Mail", ["more.edit", "more.rows", "more.stack"]),
+    ("expect tabs.Home.ti", "new Home Mail", ["tabs.Home.title", "tabs.Home.titles"]),
+    ("expect more.", "new Home Mail", ["more.edit", "more.rows", "more.shown", "more.stack"]),
     ("prese", "version", ["present", "preset", "presets"]),
     ("no-such-comm", "version", []),
   ])
@@ -32,7 +33,7 @@ struct CompleterTests {
 
   @Test(
     arguments: [
-      ("pres", "ent"), ("tap ", nil), ("tap Ho", "me"), ("нижняя што", "рка"), ("", nil),
+      ("prese", "t"), ("tap ", nil), ("tap Ho", "me"), ("нижняя што", "рка"), ("", nil),
       ("tap zz", nil), ("find x lim", "it:"), ("# pres", nil),
     ] as [(String, String?)])
   func continuations(line: String, rest: String?) {

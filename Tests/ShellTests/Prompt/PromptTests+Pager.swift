@@ -37,14 +37,24 @@ extension PromptTests {
       let terminal = try BuiltProgram().with(["PAGER": nil, "NO_COLOR": "1"]).start()
       terminal.send("term toast\r")
       try terminal.wait(forLine: "[space] [q]")
-      terminal.send("\u{3}")
-      // The pager's own answer to Ctrl-C, which throws away what is typed ahead.
-      try terminal.wait(for: "a bell") { $0.bells > 0 }
       terminal.send("q")
       try terminal.waitForShtorka()
       try terminal.ask("new A B")
       terminal.send("tap Х\u{7F}B\u{1}»")
       try terminal.wait(forLine: "» »tap B")
+    }
+
+    @Test("Ctrl-C while the pager runs is the pager's own")
+    func interrupt() throws {
+      let program = try BuiltProgram().with([
+        "PAGER": "cat; echo waiting; exec sleep 100", "NO_COLOR": "1",
+      ])
+      let terminal = try program.start()
+      terminal.send("term toast\r")
+      try terminal.wait(forText: "\nwaiting")
+      terminal.send("\u{3}")
+      try terminal.waitForShtorka()
+      try terminal.ask("new A B")
     }
 
     @Test("From a shell a tall answer is paged on a terminal only")
