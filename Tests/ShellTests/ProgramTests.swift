@@ -72,6 +72,14 @@ import Testing
     #expect(outcome.output.hasSuffix("141\n"))
   }
 
+  @Test("Where the signal for that is ignored, it ends with the same code")
+  func ignoredBrokenPipe() throws {
+    let outcome = try BuiltProgram().shell(
+      "{ trap '' PIPE; $SHTORKA export glossary csv; echo $? >code; } | head -n 1; cat code")
+    #expect(outcome.errors == "")
+    #expect(outcome.output.hasSuffix("141\n"))
+  }
+
   @Test("With nothing on standard input there is nothing to do, and no prompt")
   func nothing() throws {
     let outcome = try BuiltProgram().shell("$SHTORKA")

@@ -53,6 +53,8 @@ struct Pager {
     guard let process = spawn(readingFrom: descriptor) else { return false }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR { continue }
+    // A pager that Ctrl-C ended leaves the terminal's own ^C in the row.
+    if status & 0x7F == SIGINT || status == (128 + SIGINT) << 8 { Output.standard.write("\n") }
     // What the shell says when there is no such program.
     return status != 127 << 8
   }

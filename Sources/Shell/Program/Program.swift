@@ -97,6 +97,7 @@ public struct Program {
     if options.language != nil || environment["SHTORKA_LANG"].map({ !$0.isEmpty }) == true {
       session.language = language
     }
+    if options.plain { session.frame = .ascii }
     if options.plain || options.color != nil || ColorOption.isDecided(by: environment) {
       session.color = .auto
     }

@@ -12,7 +12,11 @@ enum Usage {
     ("--json", Wording("one JSON object for each command", "по объекту JSON на команду")),
     ("--lang en|ru", Wording("the language of the answers", "язык ответов")),
     ("--color auto|always|never", Wording("when colour is used", "когда использовать цвет")),
-    ("--plain", Wording("no colour", "без цвета")),
+    (
+      "--plain",
+      Wording(
+        "no colour, no pager, ASCII frames", "без цвета, без постраничного вывода, рамки ASCII")
+    ),
     (
       "--glossary PATH",
       Wording(

@@ -74,6 +74,13 @@ extension PromptTests {
       #expect(try !program.shell("$SHTORKA --plain -c 'new A B'").output.contains("\u{1B}["))
     }
 
+    @Test("--plain is plain whatever the configuration says")
+    func plain() throws {
+      let program = try program("set frame unicode\nset color always\n").with(["NO_COLOR": nil])
+      let outcome = try program.shell("$SHTORKA --plain -c 'new A B'")
+      #expect(outcome.output.hasPrefix("+---") && !outcome.output.contains("\u{1B}["))
+    }
+
     @Test("Short forms of the configuration are not for scripts")
     func scripts() throws {
       let program = try program("alias t tap\n")
