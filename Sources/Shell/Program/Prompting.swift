@@ -134,13 +134,15 @@ struct Prompting {
   private func lookUp(_ text: String, session: inout Session) -> String? {
     do {
       let body = try session.find(text, limit: 6)
-      let other = body.isNegative ? session.likeliest(session.grammar.otherLayouts(of: text)) : nil
-      if other == nil {
+      let name = FamiliarWord.command(for: text)?.name.text(in: session.language)
+      let other = name ?? session.likeliest(session.grammar.otherLayouts(of: text))
+      if !body.isNegative || other == nil {
         write(Answer(command: text, outcome: .success(body)), session: session, line: nil)
       }
-      if body.isNegative,
-        let meant = other ?? session.likeliest(session.grammar.corrections(of: text))
-      {
+      let meant =
+        body.isNegative
+        ? other ?? session.likeliest(session.grammar.corrections(of: text)) : name
+      if let meant {
         let question = Wording(
           "did you mean the command “\(meant)”? yes runs it",
           "может быть, команда «\(meant)»? «да» выполнит её")

@@ -24,6 +24,22 @@ extension PromptTests {
       try terminal.wait(forText: "может быть, команда «пресет clock»? «да» выполнит её")
     }
 
+    @Test(
+      "Words for leaving and for help that other prompts know lead to ours",
+      arguments: [("exit", "quit"), (":q", "quit"), ("помощь", "help"), ("man", "help")])
+    func familiarWords(_ word: String, _ command: String) throws {
+      let terminal = try BuiltProgram().with(["NO_COLOR": "1"]).start()
+      terminal.send(word + "\r")
+      try terminal.wait(forText: "did you mean the command “\(command)”? yes runs it")
+      try terminal.waitForShtorka()
+      terminal.send("y\r")
+      if command == "quit" {
+        #expect(try terminal.end() == .exit(0))
+      } else {
+        try terminal.wait(forText: "Glossary")
+      }
+    }
+
     @Test("An offer that is not taken is forgotten")
     func refusal() throws {
       let terminal = try BuiltProgram().with(["NO_COLOR": "1"]).start()
