@@ -27,6 +27,7 @@ package struct Screen {
   package private(set) var unknown: [String] = []
 
   private var wrapsNext = false
+  private var saved = (row: 0, column: 0, style: "")
   private var inserts = false
   private var pending: [UInt8] = []
 
@@ -106,10 +107,14 @@ package struct Screen {
         String(decoding: bytes[2..<end], as: UTF8.self), Character(Unicode.Scalar(bytes[end])))
       return end + 1
     case UInt8(ascii: "("): return bytes.count > 2 ? 3 : nil
+    case UInt8(ascii: "7"): saved = (row, column, style)
+    case UInt8(ascii: "8"):
+      (row, column, style) = saved
+      wrapsNext = false
     default:
       unknown.append("ESC \(Character(Unicode.Scalar(bytes[1])))")
-      return 2
     }
+    return 2
   }
 
   private mutating func control(_ byte: UInt8) {

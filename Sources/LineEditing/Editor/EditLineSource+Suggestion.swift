@@ -15,9 +15,9 @@ extension EditLineSource {
     // The last column stays free, or the terminal's cursor would be at its margin.
     let room = columns - place(ofEnd: true, columns: columns).column - 1
     let text = DisplayWidth.truncated(DisplayWidth.visible(rest), to: room)
-    let width = DisplayWidth.width(of: text)
-    guard room > 0, width > 0 else { return }
-    Descriptor.output.write("\u{1B}[\(style)m\(text)\u{1B}[0m\u{1B}[\(width)D")
+    guard room > 0, DisplayWidth.width(of: text) > 0 else { return }
+    // Saved and restored, so that it does not matter how wide the terminal takes an emoji to be.
+    Descriptor.output.write("\u{1B}7\u{1B}[\(style)m\(text)\u{1B}[0m\u{1B}8")
     shownSuggestion = rest
   }
 

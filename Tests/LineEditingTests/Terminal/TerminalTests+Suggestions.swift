@@ -114,6 +114,18 @@ extension TerminalTests {
       }
     }
 
+    @Test("An emoji in a suggestion moves the cursor nowhere")
+    func emoji() throws {
+      let terminal = try start()
+      try terminal.enter("слово 👩\u{200D}👩 日本 e\u{301} конец")
+      terminal.send("сло")
+      try terminal.wait(for: "the suggestion") { $0.currentLine.hasSuffix("конец") }
+      #expect(terminal.screen.column == 5)
+      terminal.send("\u{1B}[C\r")
+      try terminal.wait(for: "the second answer") { _ in terminal.lines.count == 2 }
+      #expect(Set(terminal.lines).count == 1)
+    }
+
     @Test("Over several rows and both margins grey stands only behind the cursor")
     func severalRows() throws {
       let terminal = try start(columns: 20)
