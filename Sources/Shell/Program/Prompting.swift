@@ -99,9 +99,9 @@ struct Prompting {
     }
     let hint = Wording(
       "`help`, `quit`, or just type what you remember",
-      "«справка», «выход» или опишите, что помните")
-    writer.output.write(
-      "Shtorka \(VersionBody.version)\(count) · \(hint.text(in: session.language))\n")
+      "«справка», «выход» или просто опишите, что помните")
+    let name = "Shtorka \(VersionBody.version)\(count) · "
+    writer.tell(Wording(name, name) + hint, in: session.language, on: writer.output)
   }
 
   /// Answers a line; returns a command to run after a yes, where one is offered (rule R4).
