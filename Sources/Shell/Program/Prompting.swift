@@ -33,8 +33,8 @@ struct Prompting {
         // The history commands speak of the lines before this one.
         let lines = source.historyLines
         session.typed.lines = lines.last == line ? lines.dropLast() : lines
-        let isAccepted = offer != nil && Self.isYes(line)
-        offer = answer(isAccepted ? offer ?? line : line, session: &session)
+        let accepted = Self.isYes(line) ? offer : nil
+        offer = answer(accepted ?? line, session: &session)
         if let chosen = session.typed.chosen {
           session.typed.chosen = nil
           writer.output.write(prompt(session).text + DisplayWidth.visible(chosen) + "\n")
