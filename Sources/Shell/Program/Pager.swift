@@ -19,8 +19,7 @@ struct Pager {
   ///
   /// `SHTORKA_PAGER` comes first, then `PAGER`, then `less`; an empty value is no pager.
   init?(environment: [String: String], rows: Int?) {
-    let command = environment["SHTORKA_PAGER"] ?? environment["PAGER"] ?? "less"
-    guard let rows, !command.allSatisfy(\.isWhitespace) else { return nil }
+    guard let rows, let command = Self.command(environment) else { return nil }
     self.command = command
     self.rows = rows
     self.environment = environment
@@ -28,6 +27,15 @@ struct Pager {
     // names the keys it takes; in ASCII, as its prompt garbles anything else.
     self.environment["LESS"] = environment["LESS"] ?? "FRXPs[space] [q]$"
     self.environment["LESSCHARSET"] = environment["LESSCHARSET"] ?? "utf-8"
+  }
+
+  private static func command(_ environment: [String: String]) -> String? {
+    if let chosen = environment["SHTORKA_PAGER"] ?? environment["PAGER"] {
+      return chosen.allSatisfy(\.isWhitespace) ? nil : chosen
+    }
+    // Nobody asked for it, so nobody is to hear that it is not there.
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    return folders.contains { access($0 + "/less", X_OK) == 0 } ? "less" : nil
   }
 
   /// Whether the text, with the prompt below it, is taller than the terminal.

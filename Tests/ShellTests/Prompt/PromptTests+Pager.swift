@@ -32,6 +32,14 @@ extension PromptTests {
       #expect(terminal.screen.transcript.contains(expected + " · Тост"))
     }
 
+    @Test("Where less is missing nothing is said about it")
+    func noLess() throws {
+      let terminal = try BuiltProgram().with(["PAGER": nil, "PATH": "/nowhere", "NO_COLOR": "1"])
+        .start()
+      try terminal.ask("term toast")
+      #expect(terminal.answer(to: "term toast").first?.hasPrefix("Toast · Тост") == true)
+    }
+
     @Test("Leaving less early breaks nothing, and the prompt edits as before")
     func less() throws {
       let terminal = try BuiltProgram().with(["PAGER": nil, "NO_COLOR": "1"]).start()
