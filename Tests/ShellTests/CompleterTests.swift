@@ -31,9 +31,17 @@ struct CompleterTests {
     #expect(Set(offered(line, after: setup)) == Set(expected))
   }
 
+  /// Of several readings the one that the bench would take.
+  @Test func likeliest() {
+    let session = Shtorka().session
+    #expect(session.likeliest(["пресет сдщсл", "пресет clock"]) == "пресет clock")
+    #expect(session.likeliest(["tap Z", "tap Y"]) == "tap Z")
+    #expect(session.likeliest([]) == nil)
+  }
+
   @Test(
     arguments: [
-      ("prese", "t"), ("tap ", nil), ("tap Ho", "me"), ("нижняя што", "рка"), ("", nil),
+      ("prese", "t"), ("tap ", nil), ("tap Ho", "me"), ("", nil),
       ("tap zz", nil), ("find x lim", "it:"), ("# pres", nil),
     ] as [(String, String?)])
   func continuations(line: String, rest: String?) {

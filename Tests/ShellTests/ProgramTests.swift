@@ -12,7 +12,7 @@ import Testing
       ("--json <script", "\"ok\":true"), ("--plain term toast", "Toast · Тост"),
       ("--color always -c 'new A B'", "\u{1B}["), ("--color never find toast", "Toast"),
       ("--lang ru find toast", "элемент"), ("--lang=en find тост", "element"),
-      ("--glossary house find зюзюка", "Зюзюка"), ("--version", "shtorka 0."),
+      ("--glossary house find зюзюка", "Зюзюка нижняя"), ("--version", "shtorka 0."),
       ("-V --json", "\"protocol\":1"), ("--help", "--no-rc"), ("-h --lang ru", "КЛЮЧИ"),
       ("--no-input -c 'set frame'", "frame: ascii"),
       ("--no-history -c 'set frame'", "frame: ascii"),
@@ -22,7 +22,7 @@ import Testing
   func options(_ arguments: String, _ expected: String) throws {
     let program = try BuiltProgram()
     try program.folder.write("new А Б\n", to: "script")
-    try program.folder.write(Self.house, to: "house/zz.json")
+    _ = try program.writeGlossary()
     let outcome = try program.shell("$SHTORKA \(arguments)")
     #expect(outcome.output.contains(expected), "\(outcome)")
     #expect(outcome.errors == "")
@@ -93,10 +93,4 @@ import Testing
     #expect(try terminal.end() == .exit(0))
     #expect(terminal.screen.transcript == "version\nshtorka 0.1.0")
   }
-
-  /// A glossary of one entry.
-  private static let house = """
-    {"category": "element", "subcategory": "own", "concepts": [{"id": "zyuzyuka", "labels": [
-      {"text": "Зюзюка", "lang": "ru", "status": "preferred", "kind": "full"}]}]}
-    """
 }

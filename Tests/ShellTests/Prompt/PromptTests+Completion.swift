@@ -9,9 +9,11 @@ extension PromptTests {
     /// Types `keys` after `setup` and expects the line and the cursor behind `expected`.
     private func complete(
       _ keys: String, _ expected: String, rest: String = "", after setup: [String] = [],
-      in program: BuiltProgram? = nil
+      in program: BuiltProgram? = nil, hasGlossary: Bool = false
     ) throws {
-      let terminal = try (program ?? BuiltProgram()).with(["NO_COLOR": "1"]).start()
+      let program = try (program ?? BuiltProgram()).with(["NO_COLOR": "1"])
+      let options = hasGlossary ? ["--glossary", try program.writeGlossary()] : []
+      let terminal = try program.start(options)
       for line in setup { try terminal.ask(line) }
       terminal.send(keys)
       let line = Screen.text(of: ("» " + expected + rest).map { .init(text: String($0)) })
@@ -54,17 +56,14 @@ extension PromptTests {
     @Test(
       "Terms are completed in both scripts, quoted where a term is one word of several",
       arguments: [
-        ("term splash s\t", "term splash s"), ("термин пуш-у\t", "термин Пуш-уведомление "),
-        ("term splash-sc\t", "term \"Splash screen\" "),
-        ("term \"notification sh\t", "term \"Notification shade\" "),
-        ("термин «шторка ув\t", "термин «Шторка уведомлений» "),
-        ("compare toast snackb\t", "compare toast \"Snackbar"),
-        ("find drag and d\t", "find Drag and drop "),
-        ("шторка ув\t", "Шторка уведомлений "),
-        ("? шторка ув\t", "? Шторка уведомлений "),
+        ("term zyuz\t", "term \"Zyuzyuka panel\" "), ("термин зюз\t", "термин \"Зюзюка нижняя\" "),
+        ("термин «зюз\t", "термин «Зюзюка нижняя» "), ("term zyqqle n\t", "term zyqqle n"),
+        ("term \"zyqqle n\t", "term \"Zyqqle notification\" "),
+        ("compare toast zyq\t", "compare toast \"Zyqqle"), ("find zyuz\t", "find Zyuzyuka panel "),
+        ("зюзюка ни\t", "Зюзюка нижняя "), ("? зюз\t", "? Зюзюка нижняя "),
       ])
     func terms(_ keys: String, _ expected: String) throws {
-      try complete(keys, expected)
+      try complete(keys, expected, hasGlossary: true)
     }
 
     @Test("A word is completed in the middle of a line, and what stands behind it stays")

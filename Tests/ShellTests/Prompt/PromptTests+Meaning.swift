@@ -6,11 +6,11 @@ extension PromptTests {
     @Test("A mistyped command, or one in the other layout, runs after a yes in either language")
     func commands() throws {
       let terminal = try BuiltProgram().with(["NO_COLOR": "1"]).start()
-      terminal.send("prseet clock\r")
-      try terminal.wait(forText: "did you mean the command “preset clock”? yes runs it")
+      terminal.send("nwe Zzq Qqz\r")
+      try terminal.wait(forText: "did you mean the command “new Zzq Qqz”? yes runs it")
       try terminal.waitForShtorka()
       terminal.send("да\r")
-      try terminal.wait(forText: "[World Clock]")
+      try terminal.wait(forText: "[Zzq]")
       try terminal.waitForShtorka()
       terminal.send("ырщц\r")
       try terminal.wait(forText: "did you mean the command “show”? yes runs it")
@@ -20,8 +20,8 @@ extension PromptTests {
       try terminal.wait(forText: "| 9:41")
       try terminal.waitForShtorka()
       try terminal.ask("lang ru")
-      terminal.send("ghtctn clock\r")
-      try terminal.wait(forText: "может быть, команда «пресет clock»? «да» выполнит её")
+      terminal.send("yjdsq Zzq\r")
+      try terminal.wait(forText: "может быть, команда «новый Яяй»? «да» выполнит её")
     }
 
     @Test(
@@ -57,11 +57,12 @@ extension PromptTests {
         ("tap Поск", "did you mean: Поиск?"), ("tap Gjbcr", "did you mean: Поиск?"),
         ("tap Serach", "did you mean: Search?"), ("tap Ыуфкср", "did you mean: Search?"),
         ("preset clokc", "did you mean: clock?"), ("set fraem unicode", "did you mean: frame?"),
-        ("device ipadd", "did you mean: ipad?"), ("term snakbar", "did you mean: Snackbar"),
+        ("device ipadd", "did you mean: ipad?"), ("term zyqqleb", "did you mean: Zyqqle"),
         ("push X inn:A", "did you mean: in?"),
       ])
     func names(_ line: String, _ hint: String) throws {
-      let terminal = try BuiltProgram().with(["NO_COLOR": "1"]).start()
+      let program = try BuiltProgram().with(["NO_COLOR": "1"])
+      let terminal = try program.start(["--glossary", program.writeGlossary()])
       try terminal.ask("new Поиск Search")
       terminal.send(line + "\r")
       // The sentence may be broken at any word.

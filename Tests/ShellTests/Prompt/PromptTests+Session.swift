@@ -96,7 +96,7 @@ extension PromptTests {
       let program = try BuiltProgram()
       try program.folder.write("раньше\n", to: "log.txt")
       let terminal = try program.start()
-      for line in ["log ~/log.txt", "new А Б; tap Б", "tap Ц", "log", "log off", "tap А"] {
+      for line in ["log ~/log.txt", "new А Б; tap Б", "tap Ццц", "log", "log off", "tap А"] {
         try terminal.ask(line)
       }
       #expect(
@@ -112,8 +112,8 @@ extension PromptTests {
           +------------------------------------------+
           |          А                   [Б]         |
           +------------------------------------------+
-          » tap Ц
-          there is no tab “Ц”
+          » tap Ццц
+          there is no tab “Ццц”
 
           """)
       terminal.send("журнал /nowhere/at/all\r")

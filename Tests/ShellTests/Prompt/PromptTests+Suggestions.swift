@@ -12,11 +12,12 @@ extension PromptTests {
       "The grammar and the glossary suggest in the script that is typed",
       arguments: [
         ("comp", "are"), ("сравн", "ить"), ("tap Гла", "вная"), ("preset clo", "ck"),
-        ("find x lim", "it:"), ("нижняя што", "рка"), ("SPLASH SC", "reen"),
-        ("term \"notification sh", "ade"),
+        ("find x lim", "it:"), ("зюзюка ни", "жняя"), ("ZYUZYUKA PA", "nel"),
+        ("term \"zyuzyuka pa", "nel"),
       ])
     func grammar(_ typed: String, _ rest: String) throws {
-      let terminal = try BuiltProgram().start()
+      let program = try BuiltProgram()
+      let terminal = try program.start(["--glossary", program.writeGlossary()])
       try terminal.ask("new Главная Поиск")
       terminal.send(typed)
       try terminal.wait(forLine: "» " + typed + rest)

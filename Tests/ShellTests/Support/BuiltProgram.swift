@@ -21,6 +21,21 @@ struct BuiltProgram {
     environment["SHTORKA"] = path
   }
 
+  /// Writes a glossary of its own, which does not grow with the shipped one, and returns its folder.
+  func writeGlossary() throws -> String {
+    let text = """
+      {"category": "element", "subcategory": "own", "concepts": [
+       {"id": "zyuzyuka-panel", "labels": [
+        {"text": "Zyuzyuka panel", "lang": "en", "status": "preferred", "kind": "full"},
+        {"text": "Зюзюка нижняя", "lang": "ru", "status": "preferred", "kind": "full"}]},
+       {"id": "zyqqle", "labels": [
+        {"text": "Zyqqle", "lang": "en", "status": "preferred", "kind": "full"},
+        {"text": "Zyqqle notification", "lang": "en", "status": "admitted", "kind": "full"}]}]}
+      """
+    try folder.write(text, to: "house/zz.json")
+    return folder.path + "/house"
+  }
+
   /// With variables set, or taken away by nil.
   func with(_ changes: [String: String?]) -> BuiltProgram {
     var program = self
