@@ -26,10 +26,10 @@ bench: release ## print the benchmarks' ratios
 	@Scripts/bench.sh
 
 format: ## rewrite all Swift files in the house format
-	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
 
 lint: ## check the format without changing anything
-	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks
 
 setup: ## install the system libraries that are missing
 	@Scripts/setup.sh

@@ -53,6 +53,11 @@ let package = Package(
       ]),
     .executableTarget(name: "shtorka", dependencies: ["Shell"], swiftSettings: swiftSettings),
 
+    // What Benchmarks/pictures.sh times; never installed.
+    .executableTarget(
+      name: "picturebench", dependencies: ["Rendering", "TabBar"], path: "Benchmarks/Pictures",
+      swiftSettings: swiftSettings),
+
     .target(
       name: "TestSupport", dependencies: ["TextAnalysis"], path: "Tests/TestSupport",
       swiftSettings: swiftSettings),
@@ -72,7 +77,7 @@ let package = Package(
       "GlossaryExchangeTests", ["GlossaryExchange", "Glossary", "MarkupReading", "TextAnalysis"]),
     tests("TabBarFilesTests", ["TabBarFiles", "TabBar"]),
     tests(
-      "RenderingTests", ["Rendering", "Glossary", "TabBar", "TextAnalysis"],
+      "RenderingTests", ["Rendering", "Glossary", "MarkupReading", "TabBar", "TextAnalysis"],
       exclude: ["__Snapshots__"]),
     tests("CommandLanguageTests", ["CommandLanguage", "TextAnalysis"], exclude: ["__Snapshots__"]),
     tests(

@@ -9,6 +9,11 @@ public protocol LineSource: AnyObject {
   /// Words to offer when Tab is pressed; a source without an editor never asks.
   var completionProvider: (any CompletionProvider)? { get set }
 
+  /// What draws the screen above the prompt anew when the window has another size; it returns
+  /// whether it did, with the cursor where the prompt is to begin. A source without an editor never
+  /// asks.
+  var resizeHandler: (() -> Bool)? { get set }
+
   /// The parameters of the SGR sequence in which a suggestion stands behind the cursor, such as
   /// `90`; nil for no suggestions, and without meaning to a source without an editor.
   var suggestionStyle: String? { get set }

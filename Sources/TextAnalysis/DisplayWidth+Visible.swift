@@ -15,6 +15,12 @@ extension DisplayWidth {
     return result
   }
 
+  /// The lines of `text`, each made visible.
+  public static func visibleLines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { visible($0) }
+      .joined(separator: "\n")
+  }
+
   /// Whether `character` can be printed as it is.
   private static func isPlain(_ character: Character) -> Bool {
     if let ascii = character.asciiValue { return (0x20..<0x7F).contains(ascii) }

@@ -6,13 +6,16 @@ import LineEditing
   import Foundation
 #endif
 
-/// `--history FILE`, `--editrc FILE`, `--prompt TEXT`, `--style SGR`, `--suggest SGR`, `--scalars`.
+/// `--history FILE`, `--editrc FILE`, `--prompt TEXT`, `--style SGR`, `--suggest SGR`, `--scalars`,
+/// `--frame`.
 struct DemoOptions {
   let environment = ProcessInfo.processInfo.environment
   var historyPath: String?
   var bindingsPath: String?
   var showsScalars = false
   var suggestionStyle: String?
+  /// Whether something stands above the prompt that is drawn anew for a window of another size.
+  var showsFrame = false
   private var text = "> "
   private var style: String?
 
@@ -28,6 +31,7 @@ struct DemoOptions {
       case "--suggest": suggestionStyle = rest.popFirst()
       case "--style": style = rest.popFirst()
       case "--scalars": showsScalars = true
+      case "--frame": showsFrame = true
       default: print("unknown option \(name)")
       }
     }

@@ -14,6 +14,14 @@ let source = LineSourceOpening.open(
 let words = DemoWords()
 source.completionProvider = words
 source.suggestionStyle = options.suggestionStyle
+if options.showsFrame {
+  var count = 0
+  source.resizeHandler = {
+    count += 1
+    print("\u{1B}[H\u{1B}[Jframe \(count)")
+    return true
+  }
+}
 
 func report(_ notices: [LineSourceNotice]) {
   for notice in notices { print("notice: \(notice)") }

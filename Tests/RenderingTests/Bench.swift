@@ -26,6 +26,14 @@ enum Bench {
       ("Избранное", "heart"), ("Заказы", "shippingbox"), ("Чат", "message"), ("Профиль", "person"),
     ])
 
+  /// Five tabs, one with a title that is wider than its slot.
+  static let long: [Action] =
+    [.new(["Home", "Map", "Recommendations for you", "Chat", "Help"])]
+    + icons([
+      ("Home", "house"), ("Map", "map"), ("Recommendations for you", "star"), ("Chat", "message"),
+      ("Help", "questionmark.circle"),
+    ])
+
   static func icons(_ names: [(String, String)]) -> [Action] {
     names.map { .icon(TabReference($0.0, isQuoted: true), IconChange(symbol: $0.1)) }
   }

@@ -132,3 +132,45 @@ extension Scenes {
       [.device(.appleTV, room: 3)] + Bench.clock + [.select("3")], theme: Theme(frame: .unicode)),
   ]
 }
+
+extension Scenes {
+  static let cuts: [Scene] = [
+    // Cut on iOS 26 and Android, run on before (TB-202); both at the width of the slot in points.
+    Scene("long-title-ios18", 80, Bench.long + [.tap("3")]),
+    Scene("long-title-ios26", 80, [.device(.iphone, version: .v26)] + Bench.long),
+    Scene("long-title-android", 80, [.device(.android)] + Bench.long),
+    Scene(
+      "long-badge-ios26", 60,
+      [.device(.iphone, version: .v26)] + Bench.clock + [.badge("2", "1234567890")]),
+    Scene(
+      "android-three-labels", 60,
+      [.device(.android), .new(["Home", "Map", "Chat"])]
+        + Bench.icons([("Home", "house.fill"), ("Map", "map"), ("Chat", "message")]) + [
+          .badge("3", "5")
+        ]),
+    Scene(
+      "tv-logo", 110,
+      [.device(.appleTV)] + Bench.clock + [.sceneFact(.logo(PixelSize(width: 200, height: 68)))]),
+    Scene(
+      "tv-logo-40", 40,
+      [.device(.appleTV)] + Bench.clock + [.sceneFact(.logo(PixelSize(width: 200, height: 68)))],
+      theme: Theme(frame: .unicode)),
+    Scene(
+      "iphone-tinted", 44,
+      Bench.clock + [
+        .appearance(AppearanceChange(.style, "black")),
+        .appearance(AppearanceChange(.tint, "orange")),
+        .appearance(AppearanceChange(.translucent, "no")),
+      ], theme: Theme(depth: .full)),
+    Scene(
+      "android-unicode-ru", 40, [.device(.android)] + Bench.shop, language: .ru,
+      theme: Theme(frame: .unicode)),
+  ]
+
+  static let bars: [Scene] = [
+    Scene("bar-tv", 60, [.device(.appleTV)] + Bench.clock),
+    Scene(
+      "bar-ipad", 60, [.device(.ipad)] + Bench.shop + [.badge("3", "2")], language: .ru,
+      theme: Theme(frame: .unicode)),
+  ]
+}

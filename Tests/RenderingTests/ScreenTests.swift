@@ -8,10 +8,10 @@ import Testing
   @Test(arguments: Scenes.iphone)
   func iphone(scene: Scene) throws { try check(scene) }
 
-  @Test(arguments: Scenes.others + Scenes.more)
+  @Test(arguments: Scenes.others + Scenes.more + Scenes.cuts)
   func other(scene: Scene) throws { try check(scene) }
 
-  @Test(arguments: Scenes.bar)
+  @Test(arguments: Scenes.bar + Scenes.bars)
   func bar(scene: Scene) throws {
     let screen = try Bench.screen(scene.actions, language: scene.language)
     expectSnapshot(

@@ -51,11 +51,14 @@ extension CommandTable {
         Wording("help names", "справка имена"),
       ]),
     CommandSpec(
-      .show, .session, [.choice(.what, [.bar, .measures], .optional)],
+      .show, .session, [.choice(.what, [.bar, .diff, .measures], .optional)],
       summary: Wording(
-        "draws the screen, the bar alone, or prints its measures",
-        "рисует экран, один бар или выводит его размеры"),
-      examples: [Wording("show", "показать"), Wording("show measures", "показать размеры")]),
+        "draws the screen, the bar alone, or before and after; prints measures",
+        "рисует экран, один бар или «до и после»; выводит размеры"),
+      examples: [
+        Wording("show", "показать"), Wording("show diff", "показать разница"),
+        Wording("show measures", "показать размеры"),
+      ]),
     CommandSpec(
       .state, .session,
       summary: Wording("prints the state of the bench", "выводит состояние стенда"),

@@ -59,6 +59,10 @@ extension EditLineSource {
     unsafe sh_edit_take_size(editor)
     columns = terminalSize().columns
     guard redraws else { return }
+    if resizeHandler?() == true {
+      unsafe sh_edit_redraw(editor)
+      return
+    }
     redraw(fromRow: min(former, place(ofEnd: false, columns: columns).row))
   }
 

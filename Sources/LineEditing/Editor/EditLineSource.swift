@@ -18,6 +18,9 @@ internal import TextAnalysis
   /// How a suggestion is shown; nil shows none.
   public var suggestionStyle: String?
 
+  /// What draws the screen above the prompt anew when the window has another size.
+  public var resizeHandler: (() -> Bool)?
+
   private(set) var history: HistoryStore
   private var notices: [LineSourceNotice] = []
   /// Lines pasted together with the one given out last.

@@ -23,6 +23,9 @@ public final class PlainLineSource: LineSource {
   /// The lines of this session, where there is a prompt for somebody to see.
   public var historyLines: [String] { history.entries }
 
+  /// Never asked.
+  public var resizeHandler: (() -> Bool)?
+
   /// Reads from an open file; with a stream for the prompt, Ctrl-C is this source's own.
   ///
   /// - Parameter input: the number of the file, 0 for standard input.

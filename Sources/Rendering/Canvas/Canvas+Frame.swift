@@ -32,22 +32,30 @@ extension Canvas {
 
   /// A row that says: what comes here was left out to keep the drawing short.
   mutating func tear(y: Int, x: Int, cells: Int) {
-    for column in stride(from: x, to: x + cells, by: 1) {
-      put((column - x).isMultiple(of: 2) ? "~" : " ", x: column, y: y, style: .dim)
-    }
-    if cells > 0 { put("~", x: x + cells - 1, y: y, style: .dim) }
+    put(String(repeating: theme.tear, count: max(0, cells)), x: x, y: y, style: .dim)
   }
 
   /// The lines, all of the same width.
   var lines: [StyledText] {
     rows.map { row in
       var line = StyledText("")
+      var text = ""
+      var style: Style = []
       for cell in row where !cell.isTail {
-        line.appendVisible(cell.links.isEmpty ? cell.glyph : joint(cell.links), cell.style)
+        if cell.style != style {
+          line.appendVisible(text, style)
+          text = ""
+          style = cell.style
+        }
+        text += cell.links.isEmpty ? cell.glyph : joint(cell.links)
       }
+      line.appendVisible(text, style)
       return line
     }
   }
+
+  /// The lines as they are printed, without a line break after the last.
+  var rendered: String { lines.rendered(theme) }
 
   private func joint(_ links: Links) -> String {
     let isHorizontal = links.isSubset(of: [.left, .right])

@@ -63,10 +63,10 @@ struct Canvas: Equatable, Sendable {
   }
 
   /// Writes a styled line from the cell (`x`, `y`) to the right; what does not fit is cut.
-  mutating func put(_ line: StyledText, x: Int, y: Int) {
+  mutating func put(_ line: StyledText, x: Int, y: Int, adding style: Style = []) {
     var column = x
     for run in line.runs {
-      put(run.text, x: column, y: y, style: run.style)
+      put(run.text, x: column, y: y, style: run.style.union(style))
       column += DisplayWidth.width(of: run.text)
     }
   }
@@ -95,6 +95,14 @@ struct Canvas: Equatable, Sendable {
     rows[y][x].glyph = ""
     rows[y][x].links.formUnion(links)
     rows[y][x].style = style
+  }
+
+  /// Adds `style` to what stands in `rect`, empty cells included.
+  mutating func add(_ style: Style, to rect: Rect) {
+    let seen = rect.intersection(bounds)
+    for row in seen.rows {
+      for column in seen.columns { rows[row][column].style.formUnion(style) }
+    }
   }
 
   /// Copies another canvas onto this one, its upper left cell at (`x`, `y`).

@@ -1,6 +1,6 @@
 public import TabBar
 
-/// The tab bar alone, in a frame of its own.
+/// The tab bar alone, in a frame of its own; no higher than its items need.
 public enum BarPicture {
   /// Draws the bar in at most `width` cells; all lines are equally wide.
   ///
@@ -8,7 +8,7 @@ public enum BarPicture {
   public static func draw(
     _ presentation: Presentation, theme: Theme = .plain, width: Int
   ) -> String {
-    canvas(presentation, theme: theme, width: max(1, width)).lines.rendered(theme)
+    canvas(presentation, theme: theme, width: max(1, width)).rendered
   }
 
   /// The cells that an item needs at least beside others.
@@ -16,13 +16,19 @@ public enum BarPicture {
 
   static func canvas(_ p: Presentation, theme: Theme, width: Int) -> Canvas {
     let cells = ScreenWidth.cells(for: p, atMost: width)
+    var theme = theme
+    theme.palette = Palette(p.appearance)
     let builder = ScreenBuilder(p: p, theme: theme, width: cells)
     let items = p.bar.isVisible ? p.bar.drawnItems : []
     if items.isEmpty { return builder.emptyBar }
     if p.bar.position == .leading || items.count * leastSlot > cells - 2 {
       return Section.framed(items.map(builder.barRow), width: cells, theme: theme)
     }
-    let view = builder.barView(x: 1, cells: cells - 2)
+    if p.bar.position == .top {
+      return Section.framed([builder.pillRows(room: cells - 4).rows], width: cells, theme: theme)
+    }
+    var view = builder.barView(x: 1, cells: cells - 2)
+    view.scaledRows = 1
     let section = Section(height: view.height) { canvas, rect in
       view.draw(on: &canvas, y: rect.y)
     }
@@ -44,7 +50,8 @@ extension ScreenBuilder {
   /// An item of a bar that runs downwards: icon, title and badge in a row.
   func barRow(_ item: Presentation.Shown) -> Section {
     Section(height: 1) { canvas, rect in
-      let badge = item.badge.map { ItemMark.badge($0, isDot: p.device == .android) } ?? ""
+      let badge =
+        item.badge.map { ItemMark.badge($0, isDot: p.device == .android, theme: theme) } ?? ""
       let used =
         badge.isEmpty
         ? 0

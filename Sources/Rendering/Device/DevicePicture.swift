@@ -16,11 +16,19 @@ public enum DevicePicture {
     if width < leastWidth {
       return BarPicture.draw(presentation, theme: theme, width: width)
     }
-    return canvas(presentation, theme: theme, width: width).lines.rendered(theme)
+    return canvas(presentation, theme: theme, width: width).rendered
+  }
+
+  /// How many points a cell across stands for in a drawing of at most `width` cells.
+  public static func pointsPerCell(_ presentation: Presentation, width: Int) -> Double {
+    let cells = ScreenWidth.cells(for: presentation, atMost: width) - 2
+    return Scale(points: presentation.size.width, cells: cells).pointsPerCell
   }
 
   static func canvas(_ presentation: Presentation, theme: Theme, width: Int) -> Canvas {
     let cells = ScreenWidth.cells(for: presentation, atMost: width)
+    var theme = theme
+    theme.palette = Palette(presentation.appearance)
     let builder = ScreenBuilder(p: presentation, theme: theme, width: cells)
     switch presentation.device {
     case .iphone, .iphoneMax, .android: return builder.phone

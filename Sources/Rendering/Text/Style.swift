@@ -1,4 +1,6 @@
 /// How a run of text looks where there is colour; without colour it is left out.
+///
+/// A style names roles, the ``Theme`` has the colours for them.
 public struct Style: OptionSet, Hashable, Sendable {
   /// One bit for each attribute.
   public let rawValue: UInt8
@@ -18,13 +20,8 @@ public struct Style: OptionSet, Hashable, Sendable {
   public static let accent = Style(rawValue: 16)
   /// The colour of badges and of warnings.
   public static let alert = Style(rawValue: 32)
-
-  /// The parameters of the escape sequence that turns this style on (ECMA-48, SGR).
-  var parameters: String {
-    let table: [(Style, String)] = [
-      (.bold, "1"), (.dim, "2"), (.underline, "4"), (.reversed, "7"), (.accent, "36"),
-      (.alert, "31"),
-    ]
-    return table.filter { contains($0.0) }.map(\.1).joined(separator: ";")
-  }
+  /// The colour of bar items that are not selected.
+  public static let muted = Style(rawValue: 64)
+  /// The background of the bar, where it has a colour of its own.
+  public static let backdrop = Style(rawValue: 128)
 }

@@ -48,7 +48,7 @@ public struct StyledText: Equatable, Sendable, ExpressibleByStringLiteral {
   public func rendered(_ theme: Theme) -> String {
     guard theme.hasColor else { return plain }
     return runs.map { run in
-      let on = run.style.parameters
+      let on = run.style.parameters(theme)
       return on.isEmpty ? run.text : "\u{1B}[\(on)m\(run.text)\u{1B}[0m"
     }.joined()
   }

@@ -95,12 +95,16 @@ struct SilentBody: AnswerBody {
 struct MessageBody: AnswerBody {
   var message: Wording
   func write(to json: inout JSONText) { json.member("text", message.en) }
-  func text(_ style: TextStyle) -> String { message.text(in: style.language) }
+  func text(_ style: TextStyle) -> String {
+    DisplayWidth.visibleLines(message.text(in: style.language))
+  }
 }
 
 /// An answer that is lines, made for the language in force.
 struct LinesBody: AnswerBody {
   var lines: [String]
   func write(to json: inout JSONText) { json.member("text", lines.joined(separator: "\n")) }
-  func text(_ style: TextStyle) -> String { lines.joined(separator: "\n") }
+  func text(_ style: TextStyle) -> String {
+    DisplayWidth.visibleLines(lines.joined(separator: "\n"))
+  }
 }

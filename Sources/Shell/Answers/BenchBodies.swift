@@ -88,51 +88,6 @@ struct SpokenBody: AnswerBody {
   }
 }
 
-/// The measures of the bar in points.
-struct MeasuresBody: AnswerBody {
-  var presentation: Presentation
-
-  private var rows: [(name: String, label: Wording, value: Double?)] {
-    let bar = presentation.bar
-    return [
-      ("screenWidth", Wording("screen width", "ширина экрана"), Double(presentation.size.width)),
-      ("screenHeight", Wording("screen height", "высота экрана"), Double(presentation.size.height)),
-      (
-        "itemHeight", Wording("height of the items", "высота элементов"),
-        bar.itemHeight.map(Double.init)
-      ),
-      (
-        "totalHeight", Wording("height of the bar", "высота бара"), bar.totalHeight.map(Double.init)
-      ),
-      (
-        "titleSize", Wording("size of the titles", "кегль подписей"), bar.titleSize.map(Double.init)
-      ),
-      ("slotWidth", Wording("width of a slot", "ширина места"), bar.items.first?.slotWidth),
-    ]
-  }
-
-  func write(to json: inout JSONText) {
-    json.object("measures") { json in
-      for row in rows { json.member(row.name, row.value) }
-    }
-  }
-
-  func text(_ style: TextStyle) -> String {
-    let unknown = Wording("no published figure", "опубликованной цифры нет")
-    let points = Wording("pt", "пт").text(in: style.language)
-    return TextTable(
-      headings: ["", ""],
-      rows: rows.map { row in
-        let value = row.value.map { value in
-          let text = Int(exactly: value).map(String.init) ?? String((value * 10).rounded() / 10)
-          return "\(text) \(points)"
-        }
-        return [row.label.text(in: style.language), value ?? unknown.text(in: style.language)]
-      }
-    ).draw(theme: style.theme, width: style.width)
-  }
-}
-
 /// A tab bar read from a file.
 struct OpenedBody: AnswerBody {
   var file: InterfaceFile

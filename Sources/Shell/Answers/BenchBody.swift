@@ -5,7 +5,7 @@ import TextAnalysis
 /// What a command of the bench says to people: what happened, and the bar as it is now.
 ///
 /// Programs get events and state beside it.
-struct BenchBody: AnswerBody {
+struct BenchBody: WatchedBody {
   var events: [Event]
   var presentation: Presentation
   var isWatching: Bool
@@ -20,24 +20,6 @@ struct BenchBody: AnswerBody {
     }
     return parts.joined(separator: "\n")
   }
-}
 
-/// A drawing.
-struct PictureBody: AnswerBody {
-  var presentation: Presentation
-  var isBarAlone: Bool
-  /// The drawing for programs, made once at 80 columns of plain ASCII or as set.
-  var theme: Theme
-
-  func write(to json: inout JSONText) {
-    json.member("picture", draw(TextStyle(language: .en, theme: theme, width: 80)))
-  }
-
-  func text(_ style: TextStyle) -> String { draw(style) }
-
-  private func draw(_ style: TextStyle) -> String {
-    isBarAlone
-      ? BarPicture.draw(presentation, theme: style.theme, width: style.width)
-      : DevicePicture.draw(presentation, theme: style.theme, width: style.width)
-  }
+  func notes(_ style: TextStyle) -> [String] { Narration.lines(events, in: style.language) }
 }

@@ -38,7 +38,9 @@ enum Narration {
   private static func call(_ event: DelegateEvent, in language: Language) -> String {
     var text = event.call.rawValue
     if let tab = event.tab { text += " " + quoted(tab.name, in: language) }
-    if let tabs = event.tabs { text += " [" + tabs.map(\.text).joined(separator: ", ") + "]" }
+    if let tabs = event.tabs {
+      text += " [" + tabs.map { DisplayWidth.visible($0.text) }.joined(separator: ", ") + "]"
+    }
     if let answer = event.answer {
       text += " → " + (answer ? Wording("yes", "да") : Wording("no", "нет")).text(in: language)
     }

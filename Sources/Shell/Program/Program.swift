@@ -46,8 +46,8 @@ public struct Program {
       isJSON: options.json,
       usesColor: !options.plain
         && colorOption.usesColor(
-          streamIsTerminal: facts.outputIsTerminal, environment: environment)
-    )
+          streamIsTerminal: facts.outputIsTerminal, environment: environment),
+      depth: ColorDepth(environment: environment))
     var sources = [GlossarySource.shipped]
     for path in options.glossaries {
       let name = path.split(separator: "/").last.map { String($0) }

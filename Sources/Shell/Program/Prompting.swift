@@ -10,10 +10,23 @@ struct Prompting {
   var environment: [String: String]
   var facts: TerminalFacts
   var writer: Writer
+  /// Where the screen is watched; only a terminal that moves its cursor can draw in place.
+  private let live: LiveScreen?
+
+  init(
+    options: Options, environment: [String: String], facts: TerminalFacts, writer: Writer
+  ) {
+    self.options = options
+    self.environment = environment
+    self.facts = facts
+    self.writer = writer
+    live = LineSourceKind.choose(facts) == .editor ? LiveScreen(output: writer.output) : nil
+  }
 
   func run(_ session: inout Session) -> ExitCode {
     let completer = Completer(session)
     let source = open(completer)
+    source.resizeHandler = { [live] in live?.resize() ?? false }
     session.isInterrupted = { [weak source] in source?.takeInterrupt() ?? false }
     source.completionProvider = completer
     for notice in source.takeNotices() {
@@ -128,6 +141,11 @@ struct Prompting {
   }
 
   private func write(_ answer: Answer, session: Session, line: String?) {
+    if !session.isWatching { live?.end() }
+    if let live, live.show(answer, style: { writer.style(session) }) {
+      writer.record(answer, in: session)
+      return
+    }
     writer.write(answer, in: session, line: line)
   }
 

@@ -7,6 +7,8 @@ import TextAnalysis
 struct Writer {
   var isJSON: Bool
   var usesColor: Bool
+  /// The colours of the terminal, where colour is used.
+  var depth = ColorDepth.basic
   var output = Output.standard
   var errors = Output.error
   /// The variables that choose a pager; nil where answers are never paged.
@@ -22,7 +24,7 @@ struct Writer {
       }
     return TextStyle(
       language: session.language,
-      theme: Theme(frame: session.frame, hasColor: color),
+      theme: Theme(frame: session.frame, depth: color ? depth : .none),
       // Programs get no lines that would have to fit.
       width: isJSON ? 80 : min(120, output.columns ?? 80))
   }
@@ -31,7 +33,7 @@ struct Writer {
   /// `line` is the whole line that it came from.
   func write(_ answer: Answer, in session: Session, line: String?) {
     let style = self.style(session)
-    if let transcript = session.transcript { write(answer, to: transcript, style: style) }
+    record(answer, in: session)
     if !isJSON, session.pages, let pagerEnvironment, case .success(let body) = answer.outcome,
       let pager = Pager(
         environment: pagerEnvironment, rows: output.rows)
@@ -50,6 +52,12 @@ struct Writer {
       if let transcript { write(answer, to: transcript, style: style) }
       write(answer, style: style, line: nil)
     }
+  }
+
+  /// Writes one answer to the transcript of a session, where there is one.
+  func record(_ answer: Answer, in session: Session) {
+    guard let transcript = session.transcript else { return }
+    write(answer, to: transcript, style: style(session))
   }
 
   /// Writes one answer to a transcript; what happens there stops nothing.
@@ -77,6 +85,15 @@ struct Writer {
   }
 
   private func writeFailure(_ failure: Failure, style: TextStyle, line: String?) {
+    errors.write(
+      Self.text(of: failure, in: style.language, line: line, columns: errors.columns) + "\n")
+  }
+
+  /// What people read of a failure: the line with a mark below the place, where both are known, and
+  /// the sentence, broken at its words where it has to fit into so many `columns`.
+  static func text(
+    of failure: Failure, in language: Language, line: String?, columns: Int? = nil
+  ) -> String {
     var text = ""
     if let line, let span = failure.span, line.utf8.count <= 400 {
       let columns = span.columns(in: line)
@@ -87,14 +104,14 @@ struct Writer {
       text += "  " + String(repeating: " ", count: before)
       text += String(repeating: "^", count: max(1, marked)) + "\n"
     }
-    errors.write(text)
-    tell(failure.message, in: style.language)
+    let message = DisplayWidth.visibleLines(failure.message.text(in: language))
+    return text + (columns.map { Paragraph.wrapped(message, to: $0) } ?? message)
   }
 
   /// Writes a sentence to the errors, or to another stream, broken at its words on a terminal.
   func tell(_ message: Wording, in language: Language, on output: Output? = nil) {
     let output = output ?? errors
-    let text = message.text(in: language)
+    let text = DisplayWidth.visibleLines(message.text(in: language))
     output.write((output.columns.map { Paragraph.wrapped(text, to: $0) } ?? text) + "\n")
   }
 }

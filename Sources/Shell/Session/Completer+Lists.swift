@@ -100,15 +100,12 @@ extension Completer {
 
 /// The forms that `export` writes, by what is exported.
 enum ExportFormats {
-  /// The pictures of the bench.
-  static let pictures = ["text", "markdown"]
-
   /// The names for what was chosen; those of all where nothing was.
   static func names(for what: KeywordID?) -> [String] {
     switch what {
     case .glossary: GlossaryFormat.allCases.map(\.rawValue)
-    case .picture: pictures
-    default: GlossaryFormat.allCases.map(\.rawValue) + pictures
+    case .picture: PictureFormat.allCases.map(\.rawValue)
+    default: names(for: .glossary) + names(for: .picture)
     }
   }
 }

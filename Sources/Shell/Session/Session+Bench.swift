@@ -62,12 +62,14 @@ extension Session {
   }
 
   private func show(_ invocation: Invocation) -> any AnswerBody {
-    if invocation.argument(.what)?.keyword == .measures {
-      return MeasuresBody(presentation: presentation)
+    switch invocation.argument(.what)?.keyword {
+    case .measures: return MeasuresBody(presentation: presentation)
+    case .diff:
+      let before = bench.previous?.presentation(language: DeviceLanguage(language))
+      return DifferenceBody(before: before, after: presentation, frame: frame)
+    case let what:
+      return PictureBody(presentation: presentation, isBarAlone: what == .bar, frame: frame)
     }
-    return PictureBody(
-      presentation: presentation, isBarAlone: invocation.argument(.what)?.keyword == .bar,
-      theme: Theme(frame: frame))
   }
 
   private mutating func travel(

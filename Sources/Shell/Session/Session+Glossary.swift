@@ -169,12 +169,10 @@ extension Session {
       entries = concepts.count
       text = writer.text(of: concepts)
     default:
-      let picture = DevicePicture.draw(presentation, theme: Theme(frame: frame), width: 80)
-      switch format {
-      case "text": text = picture + "\n"
-      case "markdown": text = "```\n" + picture + "\n```\n"
-      default: throw unsupported(format, of: ExportFormats.pictures, invocation)
+      guard let writer = PictureFormat(rawValue: format) else {
+        throw unsupported(format, of: ExportFormats.names(for: .picture), invocation)
       }
+      text = writer.text(of: presentation, frame: frame)
     }
     let file = invocation.option(.to)?.text
     if let file {

@@ -23,10 +23,7 @@ extension Session {
     case .set: return set(invocation)
     case .watch:
       if let state = invocation.argument(.state)?.keyword { isWatching = state == .on }
-      return MessageBody(
-        message: isWatching
-          ? Wording("the screen is drawn after each command", "экран рисуется после каждой команды")
-          : Wording("the screen is drawn on `show`", "экран рисуется по команде «показать»"))
+      return WatchBody(presentation: presentation, isWatching: isWatching)
     case .alias: return try alias(invocation)
     case .log: return try log(invocation)
     case .history, .historyFind: return try listHistory(invocation)

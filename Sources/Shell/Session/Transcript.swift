@@ -29,7 +29,7 @@ struct Transcript {
   /// What is about the transcript itself is left out, and a script: its commands stand there.
   func write(_ answer: Answer, style: TextStyle) throws(FileError) {
     var style = style
-    style.theme.hasColor = false
+    style.theme.depth = .none
     var text: String
     switch answer.outcome {
     case .success(let body):

@@ -58,24 +58,3 @@ extension Auditor {
     }
   }
 }
-
-/// An estimate of how wide a title is drawn in the system font: close enough for a warning, not
-/// for a layout.
-enum TitleWidth {
-  /// The width in points at a font size in points.
-  static func points(of title: String, size: Double) -> Double {
-    title.reduce(0) { $0 + advance(of: $1) } * size
-  }
-
-  private static func advance(of character: Character) -> Double {
-    guard let scalar = character.unicodeScalars.first else { return 0 }
-    switch scalar.value {
-    case 0x20: return 0.25
-    case 0x21...0x2F: return 0.35
-    case _ where "ijlt".unicodeScalars.contains(scalar): return 0.28
-    case _ where "mwMWжшщюмЖШЩЮМ".unicodeScalars.contains(scalar): return 0.85
-    case 0x2E80...0x9FFF, 0xAC00...0xD7A3, 0x1F000...0x1FAFF: return 1.1
-    default: return character.isUppercase ? 0.68 : 0.57
-    }
-  }
-}

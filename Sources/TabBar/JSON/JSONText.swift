@@ -173,14 +173,24 @@ public struct JSONText: Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _
-      where scalar.value < 0x20 || scalar.value == 0x7F
-        || scalar.value == 0x2028 || scalar.value == 0x2029:
+      case _ where Self.isEscaped(scalar):
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)
       }
     }
     text += "\""
+  }
+
+  /// Whether a scalar is written as an escape, since answers are read on terminals too: controls,
+  /// C1 ones included, line and paragraph separators, and characters that show nothing or change
+  /// the direction; the joiner inside an emoji stays.
+  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0xAD, 0x061C, 0x180E, 0x200B, 0x200C, 0x200E, 0x200F,
+      0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB:
+      true
+    default: false
+    }
   }
 }

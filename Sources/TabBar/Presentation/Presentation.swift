@@ -52,6 +52,8 @@ public struct Presentation: Equatable, Sendable {
   public var searching: TabKey?
   /// Whether a toolbar is shown, too.
   public var isToolbarShown: Bool
+  /// The size of the logo beside an Apple TV's bar, in points (TB-214).
+  public var logo: PixelSize?
 }
 
 extension Presentation {

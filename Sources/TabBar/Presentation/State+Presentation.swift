@@ -43,7 +43,8 @@ struct Presenter {
       appearance: appearance, modals: interface.modals,
       isKeyboardShown: interface.isKeyboardShown, mode: state.modeInEffect, sidebar: sidebar,
       accessory: accessory, focus: focus, searching: interface.search?.tab,
-      isToolbarShown: interface.isToolbarShown)
+      isToolbarShown: interface.isToolbarShown,
+      logo: environment.device == .appleTV ? interface.logo : nil)
   }
 
   private func summary(_ key: TabKey) -> Presentation.TabSummary? {

@@ -13,6 +13,8 @@ public struct History: Equatable, Sendable {
     self.limit = max(1, limit)
   }
 
+  /// The state before the last step, `nil` where there is none.
+  public var previous: State? { past.last }
   /// Whether there is a step to take back.
   public var canUndo: Bool { !past.isEmpty }
   /// Whether there is a step to take again.

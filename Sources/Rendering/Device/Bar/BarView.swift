@@ -11,54 +11,74 @@ struct BarView {
   var hasDotBadges = false
   /// Whether a pill lies behind the selected icon (Material).
   var hasPill = false
+  /// The size of the titles in points, by which the device would cut them; `nil` cuts none.
+  var titleSize: Double?
+  /// The rows that the height of the bar in points comes to; more where the items need more.
+  var scaledRows = 1
 
-  /// The rows it takes: one for the badges where there are any, then icon and title.
-  var height: Int { badgeRows + (layout == .stacked ? iconRows + titleRows : 1) }
+  /// The rows it takes: to scale, and at least icon and title with a row over them for badges.
+  var height: Int { max(scaledRows, badgeRows + contentRows) }
 
   private var badgeRows: Int { slots.contains { $0.item.badge != nil } ? 1 : 0 }
   private var iconRows: Int { slots.contains { $0.item.image != nil } ? 1 : 0 }
   private var titleRows: Int {
     slots.contains { $0.item.title?.isEmpty == false } || iconRows == 0 ? 1 : 0
   }
+  private var contentRows: Int { layout == .stacked ? iconRows + titleRows : 1 }
+  /// The row of the icons from the top of the bar: in the middle, under the badges.
+  private var contentRow: Int { max(badgeRows, (height - contentRows + 1) / 2) }
 
   /// Draws the items with their first row at `y`.
   func draw(on canvas: inout Canvas, y: Int) {
-    for slot in slots {
-      let icon =
-        layout == .stacked
-        ? stacked(slot, on: &canvas, y: y + badgeRows)
-        : inline(slot, on: &canvas, y: y + badgeRows)
-      badge(of: slot, at: icon, on: &canvas, y: y)
+    canvas.add(
+      .backdrop, to: Rect(x: bounds.lowerBound, y: y, width: bounds.count, height: height))
+    let row = y + contentRow
+    if layout == .stacked {
+      let titles = placedTitles
+      for (slot, title) in zip(slots, titles) {
+        let style = ItemMark.style(of: slot.item).union(.backdrop)
+        canvas.put(title.text, x: title.x, y: row + iconRows, style: style)
+        badge(of: slot, at: icon(of: slot, over: title, on: &canvas, y: row), on: &canvas, y: row)
+      }
+    } else {
+      for slot in slots {
+        badge(of: slot, at: inline(slot, on: &canvas, y: row), on: &canvas, y: row)
+      }
     }
   }
 
-  /// Icon over title; answers the columns of the icon, at whose corner the badge is.
-  private func stacked(_ slot: Slot, on canvas: inout Canvas, y: Int) -> Range<Int> {
+  /// The columns of the whole bar.
+  private var bounds: Range<Int> {
+    let first = slots.first?.x ?? 0
+    return first..<max(first, slots.last.map { $0.x + $0.cells } ?? 0)
+  }
+
+  /// The icon in the middle of its slot; answers its columns, at whose corner the badge is.
+  private func icon(
+    of slot: Slot, over title: PlacedTitle, on canvas: inout Canvas, y: Int
+  ) -> Range<Int> {
     let item = slot.item
-    let style = ItemMark.style(of: item)
-    let room = titleRoom(slot)
     var icon = item.image.map(Glyphs.glyph) ?? ""
-    if hasPill, item.isSelected, !icon.isEmpty { icon = "( " + icon + " )" }
-    let hasTitle = item.title?.isEmpty == false
-    if !hasTitle, !hasPill { icon = ItemMark.marked(icon, item, cells: room, theme: theme) }
-    let iconCells = DisplayWidth.width(of: icon)
-    let x = start(of: iconCells, in: slot)
-    if !icon.isEmpty { canvas.put(icon, x: x, y: y, style: style) }
-    let title = ItemMark.marked(item.title ?? "", item, cells: room, theme: theme)
-    let titleCells = DisplayWidth.width(of: title)
-    let titleX = start(of: titleCells, in: slot)
-    canvas.put(title, x: titleX, y: y + iconRows, style: style)
-    return icon.isEmpty ? titleX..<titleX + titleCells : x..<x + iconCells
+    if hasPill, item.isSelected, !icon.isEmpty {
+      icon = slot.cells > 7 ? "( " + icon + " )" : "(" + icon + ")"
+    }
+    if title.text.isEmpty, !hasPill {
+      icon = ItemMark.marked(icon, item, cells: room(in: slot), theme: theme)
+    }
+    if icon.isEmpty { return title.columns }
+    let cells = DisplayWidth.width(of: icon)
+    let x = start(of: cells, in: slot)
+    canvas.put(icon, x: x, y: y, style: ItemMark.style(of: item).union(.backdrop))
+    return x..<x + cells
   }
 
   /// Icon beside title; answers the columns of the icon.
   private func inline(_ slot: Slot, on canvas: inout Canvas, y: Int) -> Range<Int> {
     let item = slot.item
-    let style = ItemMark.style(of: item)
     let icon = item.image.map(Glyphs.glyph) ?? ""
     let iconCells = DisplayWidth.width(of: icon)
-    let title = item.title ?? ""
-    let room = titleRoom(slot)
+    let title = DisplayWidth.visible(shownTitle(of: item))
+    let room = room(in: slot)
     let gap = icon.isEmpty || title.isEmpty ? 0 : 1
     var text = icon + (gap > 0 ? " " : "") + title
     // A title of one or two letters beside an icon tells nothing; the icon alone tells more.
@@ -67,33 +87,33 @@ struct BarView {
     text = ItemMark.marked(text, item, cells: room, theme: theme)
     let textCells = DisplayWidth.width(of: text)
     let x = start(of: textCells, in: slot)
-    canvas.put(text, x: x, y: y, style: style)
+    canvas.put(text, x: x, y: y, style: ItemMark.style(of: item).union(.backdrop))
     let marks = item.isSelected || !item.isEnabled ? 1 : 0
     return icon.isEmpty ? x..<x + textCells : x + marks..<x + marks + iconCells
   }
 
-  /// The badge at the upper trailing corner of the icon (TB-020), moved where the bar ends.
+  /// The badge over the upper trailing corner of the icon at row `y` (TB-020), moved where the bar
+  /// ends.
   private func badge(of slot: Slot, at icon: Range<Int>, on canvas: inout Canvas, y: Int) {
     guard let badge = slot.item.badge else { return }
-    let text = ItemMark.badge(badge, isDot: hasDotBadges)
-    let first = slots.first?.x ?? 0
-    let end = slots.last.map { $0.x + $0.cells } ?? 0
-    let room = max(0, end - first)
-    let shown = DisplayWidth.truncated(text, to: room, ellipsis: theme.ellipsis)
+    let text = ItemMark.badge(badge, isDot: hasDotBadges, theme: theme)
+    let shown = DisplayWidth.truncated(text, to: bounds.count, ellipsis: theme.ellipsis)
     let cells = DisplayWidth.width(of: shown)
     let wished = isRightToLeft ? icon.lowerBound + 1 - cells : icon.upperBound - 1
-    let start = max(first, min(wished, end - cells))
-    canvas.put(shown, x: start, y: y, style: slot.item.isEnabled ? [.bold, .alert] : .dim)
+    let start = max(bounds.lowerBound, min(wished, bounds.upperBound - cells))
+    canvas.put(
+      shown, x: start, y: y - 1,
+      style: slot.item.isEnabled ? [.bold, .alert, .backdrop] : [.dim, .backdrop])
   }
 
   /// The column where `cells` in the middle of a slot begin, the last cell of the slot left free.
-  private func start(of cells: Int, in slot: Slot) -> Int {
+  func start(of cells: Int, in slot: Slot) -> Int {
     let middle = slot.x + (slot.cells - cells) / 2
-    return max(slot.x, min(middle, slot.x + titleRoom(slot) - cells))
+    return max(slot.x, min(middle, slot.x + room(in: slot) - cells))
   }
 
-  /// A cell stays free between neighbours.
-  private func titleRoom(_ slot: Slot) -> Int { slot.cells > 4 ? slot.cells - 1 : slot.cells }
+  /// The cells for a text in its slot; one stays free between neighbours.
+  func room(in slot: Slot) -> Int { slot.cells > 4 ? slot.cells - 1 : slot.cells }
 
   /// The cells that the widest item would like to have, with the cell between neighbours.
   static func wish(

@@ -26,11 +26,16 @@ enum ItemMark {
   }
 
   /// The badge in its oval; an empty one is an oval without text, on Android a dot (TB-028).
-  static func badge(_ text: String, isDot: Bool) -> String {
-    text.isEmpty && isDot ? "*" : "(" + DisplayWidth.visible(text) + ")"
+  ///
+  /// The ellipsis of a badge that the device cut (TB-024) is written in the characters of the theme.
+  static func badge(_ text: String, isDot: Bool, theme: Theme) -> String {
+    if text.isEmpty, isDot { return "*" }
+    let isCut = text.hasSuffix("…")
+    let shown = isCut ? text.dropLast() + theme.ellipsis : text
+    return "(" + DisplayWidth.visible(shown) + ")"
   }
 
   static func style(of item: Presentation.Shown) -> Style {
-    item.isSelected ? [.bold, .accent] : item.isEnabled ? [] : .dim
+    item.isSelected ? [.bold, .accent] : item.isEnabled ? .muted : .dim
   }
 }

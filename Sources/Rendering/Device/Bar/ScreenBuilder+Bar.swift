@@ -13,7 +13,13 @@ extension ScreenBuilder {
     return BarView(
       slots: slots, layout: layout, theme: theme, isRightToLeft: isRightToLeft,
       hasDotBadges: p.device == .android,
-      hasPill: p.device == .android && layout == .stacked)
+      hasPill: p.device == .android && layout == .stacked, titleSize: titleSize,
+      scaledRows: p.bar.itemHeight.map(scale.rows) ?? 1)
+  }
+
+  /// The size of the titles in points (TB-150); Material's labels are 12.
+  private var titleSize: Double? {
+    p.bar.titleSize.map(Double.init) ?? (p.device == .android ? 12 : nil)
   }
 
   /// Items of one width in the middle of the bar (TB-151, TB-152).

@@ -11,18 +11,20 @@ extension ScreenBuilder {
     return accessory + [p.bar.isMinimized ? minimized(items) : expanded(items)]
   }
 
-  /// The cells of the frame of an item that stands apart, or of a minimized one.
+  /// The cells of the frame of an item that stands apart, or of a minimized one, at most.
   static let apartWidth = 9
+  /// The same in this drawing: a circle as high as the bar, with room for a marked icon.
+  private var apartWidth: Int { max(7, min(Self.apartWidth, scale.cells(62))) }
 
   private func expanded(_ items: [Presentation.Shown]) -> Section {
     let main = items.filter { !$0.isApart }
     let apart = items.filter(\.isApart)
-    let apartCells = apart.isEmpty ? 0 : ScreenBuilder.apartWidth + 1
+    let apartCells = apart.isEmpty ? 0 : apartWidth + 1
     let mainCells = max(4, cells - 4 - apartCells)
     let mainX = isRightToLeft ? 3 + apartCells : 3
     let view = barView(x: mainX + 1, cells: mainCells - 2, items: main)
     let side = barView(
-      x: (isRightToLeft ? 3 : 3 + mainCells + 1) + 1, cells: ScreenBuilder.apartWidth - 2,
+      x: (isRightToLeft ? 3 : 3 + mainCells + 1) + 1, cells: apartWidth - 2,
       items: apart)
     let rows = max(view.slots.isEmpty ? 1 : view.height, side.slots.isEmpty ? 1 : side.height)
     return Section(height: rows + 2) { canvas, rect in
@@ -30,7 +32,7 @@ extension ScreenBuilder {
       view.draw(on: &canvas, y: rect.y + 1 + rows - view.height)
       if apart.isEmpty { return }
       let x = isRightToLeft ? 3 : 3 + mainCells + 1
-      canvas.frame(Rect(x: x, y: rect.y, width: ScreenBuilder.apartWidth, height: rows + 2))
+      canvas.frame(Rect(x: x, y: rect.y, width: apartWidth, height: rows + 2))
       side.draw(on: &canvas, y: rect.y + 1 + (rows - side.height) / 2)
     }
   }
@@ -43,16 +45,16 @@ extension ScreenBuilder {
       for item in items {
         let isAtLeft = item.isApart == isRightToLeft
         let icon = item.image.map(Glyphs.glyph) ?? item.title ?? "-"
-        let x = isAtLeft ? left : right - ScreenBuilder.apartWidth
-        canvas.frame(Rect(x: x, y: rect.y, width: ScreenBuilder.apartWidth, height: 3))
+        let x = isAtLeft ? left : right - apartWidth
+        canvas.frame(Rect(x: x, y: rect.y, width: apartWidth, height: 3))
         canvas.put(
-          ItemMark.marked(icon, item, cells: ScreenBuilder.apartWidth - 2, theme: theme), x: x + 1,
-          y: rect.y + 1, cells: ScreenBuilder.apartWidth - 2, alignment: .center,
+          ItemMark.marked(icon, item, cells: apartWidth - 2, theme: theme), x: x + 1,
+          y: rect.y + 1, cells: apartWidth - 2, alignment: .center,
           style: ItemMark.style(of: item))
         if isAtLeft {
-          left += ScreenBuilder.apartWidth + 1
+          left += apartWidth + 1
         } else {
-          right -= ScreenBuilder.apartWidth + 1
+          right -= apartWidth + 1
         }
       }
       guard let accessory = p.accessory, right - left > 6 else { return }

@@ -14,11 +14,18 @@ enum Glyphs {
     return initials(name)
   }
 
+  /// The first name of the row that an image name is found in.
+  static func row(for image: String) -> String? {
+    IconName(image).candidates.lazy.compactMap { table[$0]?.row }.first
+  }
+
   /// All rows, by name; a name that stands twice keeps its first row.
-  static let table: [String: (outline: String, filled: String)] = {
-    var table: [String: (outline: String, filled: String)] = [:]
+  static let table: [String: (outline: String, filled: String, row: String)] = {
+    var table: [String: (outline: String, filled: String, row: String)] = [:]
     for row in entries {
-      for name in row.names where table[name] == nil { table[name] = (row.outline, row.filled) }
+      for name in row.names where table[name] == nil {
+        table[name] = (row.outline, row.filled, row.names[0])
+      }
     }
     return table
   }()

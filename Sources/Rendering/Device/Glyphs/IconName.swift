@@ -19,22 +19,11 @@ struct IconName {
     let separator: Character = usesDots ? "." : "_"
     let all = name.split { $0 == separator || $0 == "-" || $0 == " " || !usesDots && $0 == "." }
       .map(String.init)
-    let decoration: Set<String> =
-      usesDots
-      ? ["fill", "circle", "square", "badge", "slash", "rtl", "inverse"]
-      : [
-        "ic", "icon", "icn", "img", "tab", "tabbar", "bar", "baseline", "outline", "outlined",
-        "filled", "fill", "round",
-        "rounded", "sharp", "twotone", "black", "white", "grey", "selected", "normal", "active",
-        "nav",
-        "inactive", "24dp", "24", "24px", "18dp", "36dp", "48dp", "vector",
-      ]
-    let outlined: Set<String> = ["outline", "outlined", "border", "inactive", "normal"]
-    let filled: Set<String> = ["fill", "filled", "baseline", "selected", "active"]
+    let decoration = usesDots ? Self.variants : Self.affixes
     let bare = all.filter { !decoration.contains($0) }
     isFilled =
-      all.contains(where: filled.contains)
-      || isResource && !all.contains(where: outlined.contains)
+      all.contains(where: Self.filled.contains)
+      || isResource && !all.contains(where: Self.outlined.contains)
     words = bare.isEmpty ? all : bare
     let text = String(separator)
     var names = [all.joined(separator: text), all.filter { $0 != "fill" }.joined(separator: text)]
@@ -46,4 +35,19 @@ struct IconName {
     }
     candidates = names.filter { !$0.isEmpty }
   }
+
+  /// Parts of an SF Symbol's name that only vary it.
+  private static let variants: Set<String> = [
+    "fill", "circle", "square", "badge", "slash", "rtl", "inverse",
+  ]
+  /// Parts of a resource's name that say nothing of the picture.
+  private static let affixes: Set<String> = [
+    "ic", "icon", "icn", "img", "tab", "tabbar", "bar", "baseline", "outline", "outlined",
+    "filled", "fill", "round", "rounded", "sharp", "twotone", "black", "white", "grey", "selected",
+    "normal", "active", "nav", "inactive", "24dp", "24", "24px", "18dp", "36dp", "48dp", "vector",
+  ]
+  private static let outlined: Set<String> = [
+    "outline", "outlined", "border", "inactive", "normal",
+  ]
+  private static let filled: Set<String> = ["fill", "filled", "baseline", "selected", "active"]
 }

@@ -1,6 +1,6 @@
 internal import TabBar
 
-/// How many points a cell stands for across.
+/// How many points a cell stands for.
 struct Scale: Equatable {
   let pointsPerCell: Double
 
@@ -11,4 +11,12 @@ struct Scale: Equatable {
 
   /// The nearest number of cells across, at least 1.
   func cells(_ points: Double) -> Int { max(1, Int((points / pointsPerCell).rounded())) }
+
+  /// The nearest number of rows down, at least 1.
+  func rows(_ points: Int) -> Int {
+    max(1, Int((Double(points) / (Self.rowHeight * pointsPerCell)).rounded()))
+  }
+
+  /// How much higher than wide a cell is in the usual terminals, with the space between lines.
+  private static let rowHeight = 2.2
 }

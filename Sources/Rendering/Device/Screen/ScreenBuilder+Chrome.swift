@@ -6,7 +6,7 @@ extension ScreenBuilder {
   var statusBar: Section {
     Section(height: 1) { canvas, rect in
       putLeading(p.device == .android ? "12:30" : "9:41", on: &canvas, rect, style: .dim)
-      putTrailing("[##]", on: &canvas, rect, style: .dim)
+      putTrailing(theme.battery, on: &canvas, rect, style: .dim)
     }
   }
 
@@ -47,11 +47,18 @@ extension ScreenBuilder {
     }
   }
 
+  /// The strip under the bar, to scale, where both heights are published (TB-142, TB-144, TB-145).
+  var homeArea: [Section] {
+    let inset = (p.bar.totalHeight ?? 0) - (p.bar.itemHeight ?? 0)
+    let rows = inset > 0 ? scale.rows(inset) : 1
+    return (rows > 1 ? [.space(rows - 1)] : []) + [homeIndicator]
+  }
+
   /// The line at the lower edge that takes one home, on devices without a button.
   var homeIndicator: Section {
     Section(height: 1) { canvas, rect in
       let length = max(4, min(rect.width, scale.cells(p.device == .android ? 108 : 134)))
-      let text = String(repeating: "=", count: length)
+      let text = String(repeating: theme.home, count: length)
       canvas.put(
         text, x: rect.x, y: rect.y, cells: rect.width, alignment: .center, style: .dim)
     }

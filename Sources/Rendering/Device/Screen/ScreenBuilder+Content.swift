@@ -39,7 +39,7 @@ extension ScreenBuilder {
     Section(height: 1) { canvas, rect in
       let style: Style = item.isEnabled ? [] : .dim
       let arrow = isRightToLeft ? theme.back : theme.disclosure
-      let mark = item.badge.map { ItemMark.badge($0, isDot: false) } ?? ""
+      let mark = item.badge.map { ItemMark.badge($0, isDot: false, theme: theme) } ?? ""
       let end = isRightToLeft ? arrow + " " + mark : mark + " " + arrow
       let room = max(4, rect.width / 2)
       let used = putTrailing(

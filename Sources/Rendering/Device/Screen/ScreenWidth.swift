@@ -8,7 +8,7 @@ enum ScreenWidth {
     let (least, most): (Int, Int) =
       switch (p.device, p.orientation) {
       case (.watch, _): (30, 30)
-      case (.iphone, .portrait), (.iphoneMax, .portrait), (.android, .portrait): (44, 64)
+      case (.iphone, .portrait), (.iphoneMax, .portrait), (.android, .portrait): (44, 76)
       case (.ipad, _) where p.width == .compact: (44, 64)
       case (.ipad, .portrait): (64, 80)
       case (_, .landscape), (.appleTV, _), (.vision, _), (.mac, _): (78, 110)

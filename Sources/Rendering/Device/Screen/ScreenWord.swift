@@ -2,7 +2,8 @@ internal import TabBar
 
 /// The fixed words of a drawn screen, in the language of the device.
 enum ScreenWord: CaseIterable {
-  case edit, done, cancel, configure, search, noTabs, noBar, barHidden, empty, space, enter, focus
+  case edit, done, cancel, configure, search, noTabs, noBar, barHidden, empty, space, enter, focus,
+    logo
 
   func text(in language: DeviceLanguage) -> String {
     let pair: (en: String, ru: String) =
@@ -18,6 +19,7 @@ enum ScreenWord: CaseIterable {
       case .empty: ("(empty)", "(пусто)")
       case .space: ("space", "пробел")
       case .focus: ("focus", "фокус")
+      case .logo: ("logo", "лого")
       case .enter: ("return", "ввод")
       }
     return language == .en ? pair.en : pair.ru

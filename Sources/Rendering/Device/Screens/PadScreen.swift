@@ -33,7 +33,7 @@ extension ScreenBuilder {
         if p.sidebar != nil {
           // Where the bar leaves no room beside it, the button stands in the corner above.
           let x = isRightToLeft ? rect.maxX - 3 : rect.x
-          canvas.put("[|]", x: x, y: rect.y + 1, style: .accent)
+          canvas.put(theme.sidebar, x: x, y: rect.y + 1, style: .accent)
         }
       }
     }
@@ -42,7 +42,7 @@ extension ScreenBuilder {
   /// The sidebar at the leading side, the content beside it.
   private func beside(_ sidebar: Presentation.Sidebar) -> [Section] {
     let column = max(16, min(cells / 2, scale.cells(320)))
-    let head = p.customizing == nil ? "[|]" : word(.done)
+    let head = p.customizing == nil ? theme.sidebar : word(.done)
     let rows = max(5, sidebar.rows.count + 2)
     return [
       Section(height: rows) { canvas, rect in
@@ -74,13 +74,13 @@ extension ScreenBuilder {
   ) {
     let item = row.shown
     let handle = p.customizing?.movable.contains { .tab($0) == item.destination } == true
-    let badge = item.badge.map { ItemMark.badge($0, isDot: false) } ?? ""
-    let end = [badge, handle ? "=" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+    let badge = item.badge.map { ItemMark.badge($0, isDot: false, theme: theme) } ?? ""
+    let end = [badge, handle ? theme.handle : ""].filter { !$0.isEmpty }.joined(separator: " ")
     let used =
       end.isEmpty
       ? 0
       : 1 + putTrailing(end, on: &canvas, rect, row: line, cells: rect.width / 2, style: .dim)
-    let icon = row.isSection ? (theme.frame == .ascii ? "v" : "▾") : item.image.map(Glyphs.glyph)
+    let icon = row.isSection ? theme.open : item.image.map(Glyphs.glyph)
     let indent = String(repeating: " ", count: 2 * min(row.depth, 3))
     let name = [icon ?? "", DisplayWidth.visible(item.title ?? "")].filter { !$0.isEmpty }
       .joined(separator: " ")

@@ -20,7 +20,7 @@ extension ScreenBuilder {
   /// What stands at the lower edge: keyboard, or toolbar and bar, and the home indicator.
   func lowerEdge(bar: [Section]) -> [Section] {
     let indicator = p.device == .iphone || p.device == .iphoneMax || p.device == .ipad
-    let home = indicator || p.device == .android ? [homeIndicator] : []
+    let home = indicator || p.device == .android ? homeArea : []
     // The keyboard covers the bar; the bar itself does not move (TB-162).
     if p.isKeyboardShown { return keyboard + home }
     return toolbar + (p.bar.isVisible ? bar : []) + home

@@ -1,20 +1,24 @@
 /// A colour in sRGB, read from `#RRGGBB` or from one of a few names.
-struct Color: Equatable {
-  var red: Double
-  var green: Double
-  var blue: Double
+public struct Color: Hashable, Sendable {
+  /// The red part, from 0 to 1.
+  public var red: Double
+  /// The green part, from 0 to 1.
+  public var green: Double
+  /// The blue part, from 0 to 1.
+  public var blue: Double
 
   static let white = Color(red: 1, green: 1, blue: 1)
   static let black = Color(red: 0, green: 0, blue: 0)
 
-  init(red: Double, green: Double, blue: Double) {
+  /// Mixes a colour of parts from 0 to 1.
+  public init(red: Double, green: Double, blue: Double) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
   /// Reads a colour; `nil` for a name that is not known.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     let hex = text.hasPrefix("#") ? String(text.dropFirst()) : Self.named[text.lowercased()]
     guard let hex, hex.utf8.count == 6, let value = Int(hex, radix: 16), value >= 0 else {
       return nil
@@ -32,7 +36,7 @@ struct Color: Equatable {
   ]
 
   /// The contrast of two colours by WCAG 2, from 1 to 21.
-  func contrast(with other: Color) -> Double {
+  public func contrast(with other: Color) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }

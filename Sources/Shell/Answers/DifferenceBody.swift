@@ -1,0 +1,54 @@
+import Rendering
+import TabBar
+import TextAnalysis
+
+/// The screen before and after the last step of the bench, and what differs.
+struct DifferenceBody: AnswerBody {
+  /// The screen before; `nil` where there was no step yet.
+  var before: Presentation?
+  var after: Presentation
+  /// The characters of the drawing for programs, which is made for 80 columns without colour.
+  var frame: Theme.Frame
+
+  private var changes: [ScreenChange] { before.map { after.changes(since: $0) } ?? [] }
+
+  func write(to json: inout JSONText) {
+    json.member("picture", draw(Theme(frame: frame), width: 80, in: .en))
+    json.array("changes", changes) { json, change in
+      json.object { json in
+        json.member("aspect", change.aspect.rawValue)
+        json.member("item", change.item?.name)
+        json.member("from", change.from)
+        json.member("to", change.to)
+      }
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    guard before != nil else {
+      return Wording("nothing was done yet", "пока ничего не сделано").text(in: style.language)
+    }
+    guard !changes.isEmpty else {
+      return Wording(
+        "the screen looks as before", "экран выглядит так же, как до команды"
+      ).text(in: style.language)
+    }
+    let lines = changes.map { change in
+      let mark = ChangeMark(change, direction: after.direction)?.rawValue ?? " "
+      return "\(mark) \(Messages.change(change).text(in: style.language))"
+    }
+    return ([draw(style.theme, width: style.width, in: style.language)].compactMap(\.self) + lines)
+      .joined(separator: "\n")
+  }
+
+  private func draw(_ theme: Theme, width: Int, in language: Language) -> String? {
+    before.map { before in
+      DifferencePicture.draw(
+        before: before, after: after,
+        headings: DifferencePicture.Headings(
+          before: Wording("before", "до").text(in: language),
+          after: Wording("after", "после").text(in: language)),
+        theme: theme, width: width)
+    }
+  }
+}
