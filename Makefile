@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: run test release install uninstall bench format lint setup embed clean help
+.PHONY: run test release install uninstall bench format lint setup embed docs clean help
 
 run: setup ## set up, build, start shtorka (ARGS="…" are passed on)
 	@Scripts/swiftpm.sh build --product shtorka
@@ -16,7 +16,7 @@ test: setup ## set up, run every test (FILTER=… for some)
 release: setup ## build the one static file and print its path last
 	@Scripts/release.sh
 
-install: ## install the released file below PREFIX
+install: ## install the released file, its manual and completions below PREFIX
 	@Scripts/install.sh "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## remove what `make install` put below PREFIX
@@ -36,6 +36,13 @@ setup: ## install the system libraries that are missing
 
 embed: ## write the list of embedded glossary files anew
 	@Scripts/embed-glossary.sh
+
+docs: setup ## write the reference anew, and what README and guides show of the program
+	@Scripts/swiftpm.sh build --product shtorka
+	@for language in en ru; do \
+	  "$$(Scripts/swiftpm.sh build --show-bin-path)/shtorka" --print commands --lang $$language >Docs/$$language/commands.md; \
+	done
+	@SHTORKA_SNAPSHOTS=all Scripts/test.sh DocumentTests >/dev/null
 
 clean: ## remove everything that was built
 	@rm -rf .build

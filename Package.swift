@@ -83,10 +83,10 @@ let package = Package(
     tests(
       "ShellTests",
       [
-        "Shell", "CommandLanguage", "Glossary", "LineEditing", "Rendering", "TabBar",
-        "TextAnalysis",
+        "Shell", "CommandLanguage", "Glossary", "GlossaryExchange", "LineEditing", "MarkupReading",
+        "Rendering", "TabBar", "TabBarFiles", "TextAnalysis",
       ],
-      exclude: ["__Snapshots__"]),
+      exclude: ["__Snapshots__", "Learning/__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -25,7 +25,7 @@ struct GlossaryContentTests {
     ("Drag&Drop", "drag-and-drop"), ("Pinch", "pinch"),
   ])
   func titleTerms(query: String, id: String) throws {
-    var room = GlossaryRoom(cacheFolder: BuiltProgram.cacheFolder)
+    var room = GlossaryRoom(cacheFolder: TestFolder.cache)
     let library = try room.library()
     #expect(try library.find(query, limit: 3).results.first?.id == id)
   }

@@ -15,8 +15,7 @@ struct Shtorka {
   var session: Session
 
   init(language: Language = .en) {
-    session = Session(
-      language: language, glossaries: GlossaryRoom(cacheFolder: BuiltProgram.cacheFolder))
+    session = Session(language: language, glossaries: GlossaryRoom(cacheFolder: TestFolder.cache))
   }
 
   /// The answers to a line, read strictly.

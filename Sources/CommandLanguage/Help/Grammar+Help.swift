@@ -15,25 +15,51 @@ extension Grammar {
     return words.count == 1 ? head.all.map(\.id) : nil
   }
 
-  /// The page without a subject: the names of all commands by room, and the other subjects.
+  /// The page without a subject: what people come for, the everyday commands, the other subjects.
+  ///
+  /// Short enough for a small terminal; `help commands` has every command.
   public func introduction() -> HelpPage {
     HelpPage { language in
-      var lines = HelpText.wrapped(HelpLabel.introduction.text(in: language))
-      for (room, families) in familiesByRoom {
-        let names = families.map { name(ofFamily: $0, language) }
-        lines += ["", room.title.text(in: language)]
-        lines += HelpText.wrappedList(names, indent: 2)
+      let start = HelpStart.all.filter { offers($0.line) }.map {
+        (left: $0.line.text(in: language), right: $0.meaning.text(in: language))
       }
+      let everyday = HelpStart.everyday.map { room, ids in
+        let offered = ids.filter { id in specs.contains { $0.id == id } }
+        return (
+          left: room.text(in: language),
+          right: offered.map { $0.words[0].text(in: language) }.joined(separator: ", ")
+        )
+      }.filter { !$0.right.isEmpty }
       let help = CommandID.help.name.text(in: language)
       let topics = HelpTopic.allCases.map {
         (left: help + " " + $0.name.text(in: language), right: $0.summary.text(in: language))
       }
-      let command =
-        CommandID.help.words[0].text(in: language) + " "
-        + ParameterID.topic.placeholder.text(in: language)
+      let command = help + " " + ParameterID.topic.placeholder.text(in: language)
       let first = (left: command, right: HelpLabel.aboutCommand.text(in: language))
-      return lines + ["", HelpLabel.also.text(in: language)] + HelpText.columns([first] + topics)
+      return HelpText.wrapped(HelpLabel.introduction.text(in: language))
+        + section(HelpLabel.start, start, language)
+        + section(HelpLabel.everyday, everyday, language)
+        + section(HelpLabel.also, [first] + topics, language)
     }
+  }
+
+  /// Whether this build has every command of an example; a look-up needs none.
+  private func offers(_ example: Wording) -> Bool {
+    guard case .commands(let commands, _) = read(atPrompt: example.en) else { return true }
+    return commands.allSatisfy { if case .success = $0 { true } else { false } }
+  }
+
+  /// The subjects whose help mentions a word: topics first, then commands.
+  public func helpSubjects(mentioning word: String) -> [Wording] {
+    let wanted = foldedName(word)
+    func mentions(_ page: HelpPage) -> Bool {
+      (page.en + page.ru).contains { line in
+        line.split { !$0.isLetter && $0 != "-" }.contains { foldedName(String($0)) == wanted }
+      }
+    }
+    let topics = HelpTopic.allCases.filter { $0 != .names && $0 != .commands }
+    return topics.filter { mentions(help(about: $0)) }.map(\.name)
+      + specs.filter { mentions(help(about: $0)) }.map(\.id.name)
   }
 
   /// All commands by room, a line each.
@@ -63,16 +89,6 @@ extension Grammar {
       }
       return families.isEmpty ? nil : (room, families)
     }
-  }
-
-  /// `tap`, `tabs set`, `bar hide|show|…`: a family as one entry of a list.
-  private func name(ofFamily family: [CommandSpec], _ language: Language) -> String {
-    let seconds = family.compactMap { $0.id.words.dropFirst().first?.text(in: language) }
-    guard let first = family.first?.id.words[0].text(in: language), !seconds.isEmpty else {
-      return family.first?.id.name.text(in: language) ?? ""
-    }
-    let joined = seconds.count > 5 ? "…" : seconds.joined(separator: "|")
-    return seconds.count < family.count ? "\(first) [\(joined)]" : "\(first) \(joined)"
   }
 
   /// The help about a command, a family of commands or another subject; the introduction for no words.
@@ -152,7 +168,7 @@ extension Grammar {
     switch topic {
     case .names: return HelpPage(namesTable)
     case .commands: return HelpPage(overview)
-    case .syntax, .whichTab: break
+    case .terms, .bench, .pictures, .scripts, .syntax, .whichTab: break
     }
     return HelpPage { language in
       HelpText.columns(

@@ -37,6 +37,8 @@ enum HelpLabel {
   static let introduction = Wording(
     "Type what you remember of a thing, in words of your own, or a command.",
     "Наберите, что помните, своими словами — или команду.")
+  static let everyday = Wording("Everyday commands", "Главные команды")
+  static let start = Wording("Where to begin", "С чего начать")
   static let aboutCommand = Wording("a command: its form and examples", "команда: форма и примеры")
   static let also = Wording("More help", "Ещё справка")
   static let otherName = Wording("In Russian:", "По-английски:")

@@ -28,13 +28,6 @@ enum HelpText {
     wrapped(text.split(separator: " ").map(String.init), indent: indent, hanging: hanging)
   }
 
-  /// The entries of a list with commas between, none of them broken, in lines after the indent.
-  static func wrappedList(_ entries: [String], indent: Int) -> [String] {
-    let last = entries.count - 1
-    let words = entries.enumerated().map { $0.offset == last ? $0.element : $0.element + "," }
-    return wrapped(words, indent: indent, hanging: 0)
-  }
-
   private static func wrapped(_ words: [String], indent: Int, hanging: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -53,7 +46,7 @@ enum HelpText {
 
   /// Two columns, the second one wrapped; the first is as wide as its widest entry up to a limit.
   static func columns(_ rows: [(left: String, right: String)], indent: Int = 2) -> [String] {
-    let limit = 30
+    let limit = 33
     let left = rows.map(\.left.count).filter { $0 <= limit }.max() ?? limit
     let start = indent + left + 2
     return rows.flatMap { row -> [String] in

@@ -4,6 +4,14 @@ public import TextAnalysis
 public enum HelpTopic: String, CaseIterable, Sendable {
   /// All commands, a line each.
   case commands
+  /// The ways to find what a thing is called.
+  case terms
+  /// A tab bar of one's own: building it, tapping it, asking why.
+  case bench
+  /// Getting drawings out of the program.
+  case pictures
+  /// The program without its prompt.
+  case scripts
   /// Quotes, separators, comments, options and free text.
   case syntax
   /// How a tab is named.
@@ -15,6 +23,10 @@ public enum HelpTopic: String, CaseIterable, Sendable {
   public var name: Wording {
     switch self {
     case .commands: Wording(rawValue, "команды")
+    case .terms: Wording(rawValue, "термины")
+    case .bench: Wording(rawValue, "стенд")
+    case .pictures: Wording(rawValue, "рисунки")
+    case .scripts: Wording(rawValue, "сценарии")
     case .syntax: Wording(rawValue, "синтаксис")
     case .whichTab: Wording(rawValue, "какая-вкладка")
     case .names: KeywordID.names.name
@@ -25,6 +37,18 @@ public enum HelpTopic: String, CaseIterable, Sendable {
   public var summary: Wording {
     switch self {
     case .commands: Wording("all commands, a line each", "все команды, по строке на каждую")
+    case .terms:
+      Wording("what is it called? the ways to find out", "как это называется? способы узнать")
+    case .bench:
+      Wording(
+        "a tab bar of your own: more than five tabs, taps, reasons",
+        "свой таб-бар: больше пяти вкладок, тапы, объяснения")
+    case .pictures:
+      Wording("drawings for a bug report, into a file", "рисунки для баг-репорта, в файл")
+    case .scripts:
+      Wording(
+        "from a shell: one-shot, scripts, JSON, exit codes",
+        "из шелла: одной строкой, сценарии, JSON, коды выхода")
     case .syntax:
       Wording(
         "quotes, several commands in a line, options", "кавычки, несколько команд в строке, опции")
@@ -33,10 +57,32 @@ public enum HelpTopic: String, CaseIterable, Sendable {
     }
   }
 
-  /// Its paragraphs; the first word of each, up to the tab, stands in a column of its own.
+  /// Its paragraphs in one language.
+  public func rows(in language: Language) -> [(line: String, meaning: String)] {
+    paragraphs.map { ($0.left.text(in: language), $0.right.text(in: language)) }
+  }
+
+  /// Whether the left column of its paragraphs is lines to type, at the prompt or to a shell.
+  public var holdsExamples: Bool {
+    switch self {
+    case .terms, .bench, .pictures, .scripts: true
+    case .commands, .syntax, .whichTab, .names: false
+    }
+  }
+
+  /// The lines to type that it shows.
+  public var examples: [Wording] {
+    holdsExamples ? paragraphs.map(\.left) : []
+  }
+
+  /// Its paragraphs: what stands in the left column, and what is said of it.
   var paragraphs: [(left: Wording, right: Wording)] {
     switch self {
     case .commands, .names: []
+    case .terms: Self.termsParagraphs
+    case .bench: Self.benchParagraphs
+    case .pictures: Self.picturesParagraphs
+    case .scripts: Self.scriptsParagraphs
     case .syntax: Self.syntaxParagraphs
     case .whichTab: Self.tabParagraphs
     }

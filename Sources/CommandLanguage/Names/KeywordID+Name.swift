@@ -118,6 +118,11 @@ extension KeywordID {
     case .ascii: "аски"
     case .unicode: "юникод"
     case .always: "всегда"
+
+    case .form: "форма"
+    case .feed: "лента"
+    case .objects: "объекты"
+    case .alerts: "сообщения"
     }
   }
 }

@@ -10,6 +10,7 @@ public enum OptionID: String, CaseIterable, Sendable {
   case hidesBar = "hides-bar"
   case noID = "no-id"
   case alpha, explained, color, affects, `default`, order, automatic, count
+  case answer, seed
 
   /// The English and the Russian name, unique within each command.
   public var name: Wording {
@@ -45,6 +46,8 @@ public enum OptionID: String, CaseIterable, Sendable {
     case .order: Wording(rawValue, "порядок")
     case .automatic: Wording(rawValue, "сразу")
     case .count: Wording(rawValue, "число")
+    case .answer: Wording(rawValue, "ответ")
+    case .seed: Wording(rawValue, "зерно")
     }
   }
 
@@ -82,6 +85,9 @@ public enum OptionID: String, CaseIterable, Sendable {
     case .order: Wording("the order in which they are shown", "в каком порядке показаны")
     case .automatic: Wording("search begins at once", "поиск начинается сразу")
     case .count: Wording("how many", "сколько")
+    case .answer: Wording("the number of the answer", "номер ответа")
+    case .seed:
+      Wording("the same questions for the same number", "одно число — одни и те же вопросы")
     }
   }
 }

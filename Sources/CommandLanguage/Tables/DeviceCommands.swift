@@ -55,7 +55,9 @@ extension CommandTable {
         "открывает storyboard, xib или меню Android"),
       examples: [
         Wording("open Main.storyboard controller:2", "открыть Main.storyboard контроллер:2"),
-        Wording("open \"res/menu/bottom nav.xml\" lang:ru", "открыть menu.xml язык:русский"),
+        Wording(
+          "open \"res/menu/bottom nav.xml\" lang:ru",
+          "открыть «res/menu/нижняя панель.xml» язык:русский"),
       ]),
     CommandSpec(
       .preset, .programmer, [Parameter(.preset, .preset)], changesBench: true,

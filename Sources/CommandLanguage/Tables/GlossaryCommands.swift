@@ -41,8 +41,8 @@ extension CommandTable {
         "puts terms side by side, with what tells them apart",
         "ставит термины рядом и говорит, чем они отличаются"),
       examples: [
-        Wording("compare popup dialog", "сравнить попап диалог"),
-        Wording("compare toast snackbar banner", "сравнить тост снекбар баннер"),
+        Wording("compare alert dialog", "сравнить алерт диалог"),
+        Wording("compare toast snackbar hud", "сравнить тост снекбар hud"),
       ]),
     CommandSpec(
       .check, .glossary, [Parameter(.file, .file)], shellUse: .yes,
@@ -68,10 +68,18 @@ extension CommandTable {
         "writes the glossary or the picture of the bench",
         "выводит словарь или рисунок стенда"),
       details: Wording(
-        "Without a file the text itself is the answer.", "Без файла ответом будет сам текст."),
+        """
+        Formats of the picture: text, markdown; of the glossary: csv, markdown, tbx. Without a file \
+        the text itself is the answer.
+        """,
+        """
+        Форматы рисунка: text, markdown; словаря: csv, markdown, tbx. Без файла ответом будет сам \
+        текст.
+        """),
       examples: [
+        Wording("export picture text to:bar.txt", "экспорт рисунок text куда:бар.txt"),
+        Wording("export picture markdown", "экспорт рисунок markdown"),
         Wording("export glossary csv to:terms.csv", "экспорт словарь csv куда:термины.csv"),
-        Wording("export picture text", "экспорт рисунок text"),
       ]),
     CommandSpec(
       .glossaries, .glossary, shellUse: .yes,
@@ -92,25 +100,71 @@ extension CommandTable {
     CommandSpec(
       .browse, .glossary, [Parameter(.category, .category, .optional)], shellUse: .yes,
       summary: Wording(
-        "lists the terms of a category, or the categories",
-        "перечисляет термины категории или сами категории"),
-      examples: [Wording("browse", "обзор"), Wording("browse overlay", "обзор gesture")]),
-    CommandSpec(
-      .point, .glossary, [Parameter(.screen, .screen, .optional)], shellUse: .yes,
-      summary: Wording(
-        "draws a screen with numbers to point at", "рисует экран с номерами, чтобы указать пальцем"),
-      examples: [Wording("point", "указать"), Wording("point chat", "указать chat")]),
-    CommandSpec(
-      .quiz, .glossary, [Parameter(.category, .category, .optional)],
-      options: [OptionSpec(.count, .count)],
-      summary: Wording("asks terms in a short quiz", "спрашивает термины в короткой викторине"),
+        "lists the terms of a category, a platform or a letter",
+        "перечисляет термины раздела, платформы или буквы"),
+      details: Wording(
+        "Alone it lists the categories, the platforms and the letters. A number opens an entry.",
+        "Без слова перечисляет разделы, платформы и буквы. Номер открывает статью."),
       examples: [
-        Wording("quiz", "викторина"), Wording("quiz gesture count:5", "викторина число:5"),
+        Wording("browse", "обзор"), Wording("browse overlay", "обзор жест"),
+        Wording("browse android", "обзор android"), Wording("browse b", "обзор ш"),
       ]),
     CommandSpec(
-      .tour, .glossary, [Parameter(.number, .count, .optional)],
+      .point, .glossary,
+      [
+        .choice(.screen, [.list, .form, .feed, .objects, .alerts], .optional),
+        Parameter(.number, .count, .optional),
+      ], shellUse: .yes,
       summary: Wording(
-        "shows what the program can do, step by step", "показывает программу шаг за шагом"),
-      examples: [Wording("tour", "экскурсия"), Wording("tour 2", "экскурсия 2")]),
+        "draws a screen with numbered parts: for when there is no word at all",
+        "рисует экран с номерами частей: когда слова нет совсем"),
+      details: Wording(
+        "At the prompt a number opens the entry of that part; elsewhere it follows the screen.",
+        "В строке ввода номер открывает статью об этой части; в других местах он пишется после экрана."
+      ),
+      examples: [
+        Wording("point", "указать"), Wording("point feed", "указать лента"),
+        Wording("point form 8", "указать форма 8"),
+      ]),
+    CommandSpec(
+      .quiz, .glossary, [Parameter(.category, .category, .optional)],
+      options: [
+        OptionSpec(.count, .count), OptionSpec(.answer, .integer(lower: 1, upper: 4)),
+        OptionSpec(.seed, .anyInteger),
+      ],
+      summary: Wording(
+        "shows a picture or a description and asks for the name",
+        "показывает картинку или описание и спрашивает название"),
+      details: Wording(
+        """
+        Each question has four answers; at the prompt a number answers. Five questions make a \
+        round, and the score is kept. Any list that is shown meanwhile ends the round.
+        """,
+        """
+        У каждого вопроса четыре ответа; в строке ввода отвечает номер. В раунде пять вопросов, \
+        счёт сохраняется. Любой другой список заканчивает раунд.
+        """),
+      examples: [
+        Wording("quiz", "викторина"), Wording("quiz overlay count:3", "викторина жест число:3"),
+        Wording("quiz answer:2", "викторина ответ:2"),
+      ]),
+    CommandSpec(
+      .tour, .glossary, [Parameter(.number, .count, .optional, keywords: [.off])],
+      summary: Wording(
+        "shows what the program can do in five minutes, step by step",
+        "показывает программу за пять минут, шаг за шагом"),
+      details: Wording(
+        """
+        At the prompt each step gives a line to try: type it, or press Enter alone to have it run; \
+        `tour off` leaves. Elsewhere all steps are printed with their answers, and the bench stays as it was.
+        """,
+        """
+        В строке ввода каждый шаг предлагает строку: наберите её или нажмите Enter, и она \
+        выполнится; «экскурсия выкл» её закончит. В других местах выводятся все шаги с ответами, а стенд остаётся как был.
+        """),
+      examples: [
+        Wording("tour", "экскурсия"), Wording("tour 2", "экскурсия 2"),
+        Wording("tour off", "экскурсия выкл"),
+      ]),
   ]
 }

@@ -1,5 +1,5 @@
 internal import Glossary
-internal import TextAnalysis
+public import TextAnalysis
 
 /// The fixed words of cards and lists, in both languages; one table, so that neither lags behind.
 enum Word: CaseIterable {
@@ -38,7 +38,7 @@ enum Word: CaseIterable {
     case .note: ("Note", "Примечание")
     case .sources: ("Sources", "Источники")
     case .modifiedWords: ("wording adapted", "формулировка изменена")
-    case .fromGlossary: ("From the glossary", "Из глоссария")
+    case .fromGlossary: ("From the glossary", "Из словаря")
     case .definition: ("What it is", "Что это")
     case .category: ("Category", "Раздел")
     case .difference: ("How to tell them apart", "Как отличить")
@@ -50,7 +50,7 @@ enum Word: CaseIterable {
 }
 
 /// The names of the keys that glossary entries use, as people read them.
-enum KeyName {
+public enum KeyName {
   /// For example «элемент, поверх экрана» for `element` and `overlay`.
   static func category(
     _ category: String, _ subcategory: String, in language: Language
@@ -58,6 +58,25 @@ enum KeyName {
     let first = name(category, in: language, from: categories)
     if category == subcategory { return first }
     return first + ", " + name(subcategory, in: language, from: subcategories)
+  }
+
+  /// The name of a category, a group or a platform by itself; the key where it is not known.
+  public static func name(_ key: String, in language: Language) -> String {
+    let pair = categories[key] ?? subcategories[key] ?? platforms[key]
+    guard let pair else { return key }
+    return language == .en ? pair.en : pair.ru
+  }
+
+  /// The key of a category, a group or a platform and its names in both languages.
+  public static func names(of key: String) -> [String] {
+    [categories, subcategories, platforms].reduce(into: [key]) { names, table in
+      if let pair = table[key] { names += [pair.en, pair.ru] }
+    }
+  }
+
+  /// The categories, groups and platforms that have names, by key.
+  public static var keys: [String] {
+    Set(categories.keys).union(subcategories.keys).union(platforms.keys).sorted()
   }
 
   /// The platform's name as its vendor writes it; the key itself where it is not known.

@@ -33,7 +33,7 @@ struct Answer {
       switch outcome {
       case .success(let body):
         json.member("ok", true)
-        body.write(to: &json)
+        body.write(to: &json, in: language)
         bench?.write(to: &json)
       case .failure(let failure):
         json.member("ok", false)
@@ -50,8 +50,8 @@ struct Answer {
 
 /// The body of one kind of answer: what programs get and what people read.
 protocol AnswerBody {
-  /// Writes its members into the object of the answer.
-  func write(to json: inout JSONText)
+  /// Writes its members into the object of the answer; messages are in `language`.
+  func write(to json: inout JSONText, in language: Language)
   /// The text for people, without a line end; empty for nothing to say.
   func text(_ style: TextStyle) -> String
   /// Whether it is a clean negative: nothing found, or findings.
@@ -59,7 +59,7 @@ protocol AnswerBody {
 }
 
 extension AnswerBody {
-  func write(to json: inout JSONText) {}
+  func write(to json: inout JSONText, in language: Language) {}
   var isNegative: Bool { false }
 }
 
@@ -94,7 +94,9 @@ struct SilentBody: AnswerBody {
 /// An answer that is a message.
 struct MessageBody: AnswerBody {
   var message: Wording
-  func write(to json: inout JSONText) { json.member("text", message.en) }
+  func write(to json: inout JSONText, in language: Language) {
+    json.member("text", message.text(in: language))
+  }
   func text(_ style: TextStyle) -> String {
     DisplayWidth.visibleLines(message.text(in: style.language))
   }
@@ -103,7 +105,9 @@ struct MessageBody: AnswerBody {
 /// An answer that is lines, made for the language in force.
 struct LinesBody: AnswerBody {
   var lines: [String]
-  func write(to json: inout JSONText) { json.member("text", lines.joined(separator: "\n")) }
+  func write(to json: inout JSONText, in language: Language) {
+    json.member("text", lines.joined(separator: "\n"))
+  }
   func text(_ style: TextStyle) -> String {
     DisplayWidth.visibleLines(lines.joined(separator: "\n"))
   }

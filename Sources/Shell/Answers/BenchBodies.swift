@@ -10,17 +10,22 @@ struct StateBody: AnswerBody {
   func text(_ style: TextStyle) -> String {
     let none = Wording("none", "нет").text(in: style.language)
     func names(_ items: [Destination]) -> String {
-      items.isEmpty ? none : items.map { DisplayWidth.visible($0.name) }.joined(separator: ", ")
+      items.isEmpty
+        ? none
+        : items.map { DisplayWidth.visible($0.title(in: style.language)) }.joined(separator: ", ")
     }
-    var device = presentation.device.rawValue
+    var device = presentation.device.title
     if let version = presentation.version { device += " \(version.rawValue)" }
     let rows: [(Wording, String)] = [
       (Wording("device", "устройство"), device),
-      (Wording("orientation", "ориентация"), presentation.orientation.rawValue),
+      (
+        Wording("orientation", "ориентация"),
+        presentation.orientation.title.text(in: style.language)
+      ),
       (Wording("tabs", "вкладки"), names(presentation.tabs.map { .tab($0.tab.key) })),
       (Wording("selected", "выбрано"), presentation.selected.map { names([$0]) } ?? none),
       (Wording("index", "индекс"), presentation.index.map(String.init) ?? "NSNotFound"),
-      (Wording("on the bar", "на панели"), names(presentation.bar.items.map(\.destination))),
+      (Wording("on the bar", "на баре"), names(presentation.bar.items.map(\.destination))),
       (Wording("behind More", "за «Ещё»"), names(presentation.more.rows.map(\.destination))),
     ]
     return TextTable(headings: ["", ""], rows: rows.map { [$0.text(in: style.language), $1] })
@@ -32,7 +37,7 @@ struct StateBody: AnswerBody {
 struct EventsBody: AnswerBody {
   var events: [Event]
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.name("events")
     events.write(to: &json)
   }
@@ -49,7 +54,7 @@ struct EventsBody: AnswerBody {
 struct PresetsBody: AnswerBody {
   var presets: [Preset]
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("presets", presets) { json, preset in
       json.object { json in
         json.member("name", preset.name)
@@ -67,7 +72,7 @@ struct PresetsBody: AnswerBody {
       headings: headings.map { $0.text(in: style.language) },
       rows: presets.map { preset in
         [
-          preset.name, preset.device.rawValue,
+          preset.name, preset.device.title,
           preset.blueprint.items.map(\.tab.key.text).joined(separator: ", "),
         ]
       }
@@ -79,7 +84,7 @@ struct PresetsBody: AnswerBody {
 struct SpokenBody: AnswerBody {
   var spoken: [Spoken]
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("spoken", spoken) { json, item in item.write(to: &json) }
   }
 
@@ -93,7 +98,7 @@ struct OpenedBody: AnswerBody {
   var file: InterfaceFile
   var presentation: Presentation
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.object("source") { json in
       json.member("kind", file.kind.rawValue)
       json.member("controllers", file.controllers.count)

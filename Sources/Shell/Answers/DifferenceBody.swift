@@ -12,8 +12,8 @@ struct DifferenceBody: AnswerBody {
 
   private var changes: [ScreenChange] { before.map { after.changes(since: $0) } ?? [] }
 
-  func write(to json: inout JSONText) {
-    json.member("picture", draw(Theme(frame: frame), width: 80, in: .en))
+  func write(to json: inout JSONText, in language: Language) {
+    json.member("picture", draw(Theme(frame: frame), width: 80, in: language))
     json.array("changes", changes) { json, change in
       json.object { json in
         json.member("aspect", change.aspect.rawValue)

@@ -15,6 +15,8 @@ struct Failure: Error {
   var exitCode: ExitCode = .stopped
   /// Whether the line as a whole may have been meant as a look-up (rule R2).
   var mayBeLookup = false
+  /// The form of the command, for people who got its words wrong.
+  var usage: Wording?
 
   init(
     code: String, message: Wording, span: SourceSpan? = nil, nearest: [String] = [],
@@ -33,6 +35,7 @@ struct Failure: Error {
       code: error.code, message: Messages.syntax(error), span: error.span,
       nearest: error.nearest, exitCode: .usage)
     mayBeLookup = error.mayBeLookup
+    usage = error.command.flatMap(CommandTable.spec).map(Messages.usage)
   }
 
   /// Something that the bench refused.

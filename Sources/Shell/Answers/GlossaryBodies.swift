@@ -14,7 +14,7 @@ struct FoundBody: AnswerBody {
 
   var isNegative: Bool { answer.results.isEmpty }
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     if let ambiguous = answer.ambiguous {
       json.object("ambiguous") { json in
         json.member("ids", ambiguous.ids)
@@ -66,7 +66,9 @@ struct FoundBody: AnswerBody {
     if showsScores {
       for result in shown {
         let score = String((result.score * 1000).rounded() / 1000)
-        parts.append("\(score)  \(result.match.rawValue)  \(result.id)  “\(result.matched)”")
+        let match = result.match.title.text(in: style.language)
+        let matched = Narration.quoted(result.matched, in: style.language)
+        parts.append("\(score)  \(match)  \(result.id)  \(matched)")
       }
     }
     return parts.joined(separator: "\n")
@@ -79,15 +81,18 @@ struct TermBody: AnswerBody {
   var contrasts: [Contrast]
   var lookUp: (String) -> Concept?
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.name("term")
     ConceptJSON.write(concept, contrasts: contrasts, to: &json)
   }
 
   func text(_ style: TextStyle) -> String {
-    ConceptCard.draw(
+    let card = ConceptCard.draw(
       concept, contrasts: contrasts, lookUp: lookUp, language: style.language,
       theme: style.theme, width: style.width)
+    guard let line = BenchHint.line(for: concept.id)?.text(in: style.language) else { return card }
+    let heading = Wording("On the bench", "На стенде").text(in: style.language)
+    return "\(card)\n\n\(heading)\n  \(line)"
   }
 }
 
@@ -97,7 +102,7 @@ struct ComparisonBody: AnswerBody {
   var contrasts: [Contrast]
   var lookUp: (String) -> Concept?
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("terms", concepts) { json, concept in
       ConceptJSON.write(concept, contrasts: [], to: &json)
     }
@@ -133,7 +138,7 @@ struct StatisticsBody: AnswerBody {
     ]
   }
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.object("stats") { json in
       for row in rows { json.member(row.name, row.value) }
       json.object("byCategory") { json in
@@ -146,7 +151,7 @@ struct StatisticsBody: AnswerBody {
 
   func text(_ style: TextStyle) -> String {
     let byCategory = statistics.byCategory.sorted { $0.key < $1.key }
-      .map { ["  " + $0.key, String($0.value)] }
+      .map { ["  " + KeyName.name($0.key, in: style.language), String($0.value)] }
     let rows = self.rows.map { [$0.label.text(in: style.language), String($0.value)] }
     return TextTable(headings: ["", ""], rows: rows + byCategory)
       .draw(theme: style.theme, width: style.width)
@@ -157,7 +162,7 @@ struct StatisticsBody: AnswerBody {
 struct GlossariesBody: AnswerBody {
   var glossaries: [GlossaryInfo]
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("glossaries", glossaries) { json, glossary in
       json.object { json in
         json.member("name", glossary.name.isEmpty ? "shtorka" : glossary.name)
@@ -189,7 +194,7 @@ struct GlossariesBody: AnswerBody {
 struct ListingBody: AnswerBody {
   var concepts: [ConceptSummary]
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("concepts", concepts) { json, concept in
       json.object { json in
         json.member("id", concept.id)
@@ -222,7 +227,7 @@ struct CategoriesBody: AnswerBody {
     }
   }
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("categories", groups) { json, group in
       json.object { json in
         json.member("category", group.category)
@@ -234,12 +239,31 @@ struct CategoriesBody: AnswerBody {
 
   func text(_ style: TextStyle) -> String {
     let headings = [
-      Wording("category", "категория"), Wording("group", "группа"), Wording("concepts", "понятий"),
+      Wording("category", "раздел"), Wording("group", "группа"), Wording("concepts", "понятий"),
     ]
-    return TextTable(
-      headings: headings.map { $0.text(in: style.language) },
-      rows: groups.map { [$0.category, $0.subcategory, String($0.count)] }
+    let language = style.language
+    let table = TextTable(
+      headings: headings.map { $0.text(in: language) },
+      rows: groups.map { group in
+        [
+          KeyName.name(group.category, in: language), KeyName.name(group.subcategory, in: language),
+          String(group.count),
+        ]
+      }
     ).draw(theme: style.theme, width: style.width)
+    let platforms = Set(concepts.flatMap(\.platforms)).sorted()
+      .map { KeyName.name($0, in: language) }.joined(separator: ", ")
+    let lines = [
+      Wording("Platforms: \(platforms)", "Платформы: \(platforms)").text(in: language),
+      Wording("Letters: ", "Буквы: ").text(in: language) + Letters.all(concepts, in: .en) + " · "
+        + Letters.all(concepts, in: .ru),
+      Wording(
+        "For example: browse gesture, browse android, browse b",
+        "Например: обзор жест, обзор android, обзор ш"
+      ).text(in: language),
+    ]
+    return ([table, ""] + lines.flatMap { Paragraph.lines($0, width: style.width) })
+      .joined(separator: "\n")
   }
 }
 
@@ -251,7 +275,7 @@ struct ExportedBody: AnswerBody {
   var entries: Int
   var content: String
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.object("exported") { json in
       json.member("what", what)
       json.member("format", format)

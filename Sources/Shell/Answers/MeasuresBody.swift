@@ -42,7 +42,7 @@ struct MeasuresBody: AnswerBody {
     }
   }
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.object("measures") { json in
       for row in rows(width: 80) { json.member(row.name, row.value) }
       json.array("titles", titles) { json, title in

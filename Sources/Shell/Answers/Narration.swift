@@ -27,17 +27,20 @@ enum Narration {
   /// One event in full, for the log.
   static func line(_ event: Event, in language: Language) -> String {
     switch event {
-    case .delegate(let event): "delegate   " + call(event, in: language)
+    case .delegate(let event):
+      Wording("delegate   ", "делегат  ").text(in: language) + call(event, in: language)
     case .lifecycle(let call, let key):
-      "lifecycle  \(call.rawValue) " + quoted(key.text, in: language)
+      Wording("lifecycle  ", "экран    ").text(in: language) + call.rawValue + " "
+        + quoted(key.text, in: language)
     case .effect(let effect, let key):
-      "effect     \(effect.rawValue) " + quoted(key.text, in: language)
+      Wording("effect     ", "эффект   ").text(in: language) + effect.rawValue + " "
+        + quoted(key.text, in: language)
     }
   }
 
   private static func call(_ event: DelegateEvent, in language: Language) -> String {
     var text = event.call.rawValue
-    if let tab = event.tab { text += " " + quoted(tab.name, in: language) }
+    if let tab = event.tab { text += " " + quoted(tab.title(in: language), in: language) }
     if let tabs = event.tabs {
       text += " [" + tabs.map { DisplayWidth.visible($0.text) }.joined(separator: ", ") + "]"
     }

@@ -9,7 +9,7 @@ struct PictureBody: AnswerBody {
   /// The characters of the drawing for programs, which is made for 80 columns without colour.
   var frame: Theme.Frame
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.member("picture", draw(Theme(frame: frame), width: 80))
   }
 

@@ -9,9 +9,9 @@ struct AuditBody: AnswerBody {
 
   var isNegative: Bool { !findings.isEmpty }
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("findings", findings) { json, finding in
-      finding.write(to: &json, language: language)
+      finding.write(to: &json, language: self.language)
     }
   }
 
@@ -29,7 +29,7 @@ struct AuditBody: AnswerBody {
 
 /// The rules of the audit.
 struct AuditRulesBody: AnswerBody {
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("rules", AuditRule.all) { json, rule in
       json.object { json in
         json.member("id", rule.id)
@@ -70,8 +70,8 @@ struct RulesBody: AnswerBody {
   var rules: [Rule]
   var language: DeviceLanguage
 
-  func write(to json: inout JSONText) {
-    json.array("rules", rules) { json, rule in rule.write(to: &json, language: language) }
+  func write(to json: inout JSONText, in language: Language) {
+    json.array("rules", rules) { json, rule in rule.write(to: &json, language: self.language) }
   }
 
   func text(_ style: TextStyle) -> String {

@@ -9,8 +9,9 @@ extension Messages {
     let reason = SystemError.text(error.code)
     return error.isWriting
       ? Wording(
-        "\(error.path) can’t be written: \(reason)", "\(error.path) не записать: \(reason)")
-      : Wording("\(error.path) can’t be read: \(reason)", "\(error.path) не прочитать: \(reason)")
+        "\(error.path) can’t be written: \(reason.en)", "\(error.path) не записать: \(reason.ru)")
+      : Wording(
+        "\(error.path) can’t be read: \(reason.en)", "\(error.path) не прочитать: \(reason.ru)")
   }
 
   /// Why a file of somebody's project gives no tab bar.

@@ -8,12 +8,12 @@ extension Messages {
     case .unreadable(let path, let code):
       let reason = SystemError.text(code)
       return Wording(
-        "the glossary \(path) can’t be read: \(reason)",
-        "глоссарий \(path) не читается: \(reason)")
+        "the glossary \(path) can’t be read: \(reason.en)",
+        "словарь \(path) не читается: \(reason.ru)")
     case .emptyFolder(let path):
       return Wording(
         "the glossary folder \(path) holds no .json file",
-        "в папке глоссария \(path) нет ни одного файла .json")
+        "в папке словаря \(path) нет ни одного файла .json")
     case .invalid(let problems):
       let shown = problems.prefix(5).map(problem)
       let rest = problems.count - shown.count

@@ -73,8 +73,8 @@ extension Messages {
       Wording("\(path) turns line editing off", "\(path) выключает редактирование строки")
     case .historyUnavailable(let error):
       Wording(
-        "the history \(error.path) can’t be used: \(SystemError.text(error.errorNumber)); lines are kept for this session only",
-        "история \(error.path) недоступна: \(SystemError.text(error.errorNumber)); строки хранятся только в этом сеансе"
+        "the history \(error.path) can’t be used: \(SystemError.text(error.errorNumber).en); lines are kept for this session only",
+        "история \(error.path) недоступна: \(SystemError.text(error.errorNumber).ru); строки хранятся только в этом сеансе"
       )
     case .historySetAside(let path, let moved):
       Wording(

@@ -39,9 +39,10 @@ extension Messages {
         "the tab bar is not on the screen: \(why.en)", "таб-бара нет на экране: \(why.ru)")
     case .notOnScreen(let name, let way):
       let hint = way.map(wayWording)
+      let thing = screenName(name)
       return Wording(
-        "“\(name)” is not on the screen" + (hint.map { "; " + $0.en } ?? ""),
-        "«\(name)» нет на экране" + (hint.map { "; " + $0.ru } ?? ""))
+        "“\(thing.en)” is not on the screen" + (hint.map { "; " + $0.en } ?? ""),
+        "«\(thing.ru)» нет на экране" + (hint.map { "; " + $0.ru } ?? ""))
     case .notCustomizing:
       return Wording(
         "no customization is open; begin one with: customize begin",
@@ -80,11 +81,14 @@ extension Messages {
   static func barCover(_ cover: BarCover) -> Wording {
     switch cover {
     case .modal:
-      Wording("a modal screen covers it (dismiss closes it)", "его закрывает модальный экран")
+      Wording(
+        "a modal screen covers it (dismiss closes it)",
+        "его закрывает модальный экран (уберёт «закрыть»)")
     case .keyboard: Wording("the keyboard covers it", "его закрывает клавиатура")
     case .pushedScreen:
       Wording(
-        "the pushed screen hides it (pop goes back)", "его скрывает открытый поверх экран")
+        "the pushed screen hides it (pop goes back)",
+        "его скрывает открытый поверх экран (назад: вернуться)")
     case .application: Wording("the application hid it", "его скрыло приложение")
     case .scrolling: Wording("it scrolled away with the content", "он уехал вместе с контентом")
     case .sidebar: Wording("it turned into the sidebar", "он превратился в сайдбар")
@@ -102,13 +106,14 @@ extension Messages {
         "она в группе «\(key.text)»: тапните по группе или откройте сайдбар")
     case .expand:
       Wording(
-        "the bar is minimized: tap minimized first", "панель свёрнута: сначала тап свёрнутая")
+        "the bar is minimized: tap minimized first", "бар свёрнут: сначала тап свёрнутый")
     case .customization:
       Wording(
-        "the customise screen is open: customize done or cancel",
-        "открыт экран настройки: завершите её или отмените")
+        "the customise screen is open: customize done or customize cancel",
+        "открыт экран настройки: настройка готово или настройка отмена")
     case .dismiss:
-      Wording("a modal screen is on top: dismiss it first", "сверху модальный экран: закройте его")
+      Wording(
+        "a modal screen is on top: dismiss it first", "сверху модальный экран: сначала закрыть")
     }
   }
 }

@@ -24,6 +24,29 @@ extension Messages {
     }
   }
 
+  /// A subject that the help does not have; those that mention the word.
+  static func noHelp(about name: String, span: SourceSpan, grammar: Grammar) -> Failure {
+    let subjects = grammar.helpSubjects(mentioning: name).prefix(6)
+    var message = Wording("“\(name)” is no command", "команды «\(name)» нет")
+    if subjects.isEmpty {
+      message = message + Wording("; help lists them", "; список: справка")
+    } else {
+      let en = subjects.map { "help \($0.en)" }.joined(separator: ", ")
+      let ru = subjects.map { "справка \($0.ru)" }.joined(separator: ", ")
+      message = message + Wording("; it is mentioned by: \(en)", "; о ней говорят: \(ru)")
+    }
+    message = message + Wording(". As a term: ? \(name)", ". Как термин: ? \(name)")
+    return Failure(code: "unknown-command", message: message, span: span, exitCode: .usage)
+  }
+
+  /// The form of a command, and where its help is.
+  static func usage(_ spec: CommandSpec) -> Wording {
+    let name = spec.id.name
+    return Wording(
+      "usage: \(spec.usage(in: .en))   (more: help \(name.en))",
+      "пишется так: \(spec.usage(in: .ru))   (подробнее: справка \(name.ru))")
+  }
+
   private static func fault(_ fault: SyntaxError.Fault, found: String) -> Wording {
     switch fault {
     case .expected(let expectation, let nearest):
@@ -36,10 +59,10 @@ extension Messages {
         + hint(nearest, or: nil)
     case .repeatedOption(let option):
       let name = option.id.name
-      return Wording("the option \(name.en): is given twice", "параметр \(name.ru): задан дважды")
+      return Wording("the option \(name.en): is given twice", "опция \(name.ru): задана дважды")
     case .unknownOption(let nearest):
       return Wording(
-        "the command has no option “\(found)”", "у команды нет параметра «\(found)»")
+        "the command has no option “\(found)”", "у команды нет опции «\(found)»")
         + hint(nearest, or: nil)
     case .repeatedWord:
       return Wording(
@@ -111,10 +134,13 @@ extension Messages {
     case .preset: Wording("the name of a preset", "имя пресета")
     case .term: Wording("a term", "термин")
     case .category: Wording("a category", "категория")
-    case .glossary: Wording("the name of a glossary", "имя глоссария")
+    case .glossary: Wording("the name of a glossary", "имя словаря")
     case .rule: Wording("the id of a rule, TB-066", "номер правила, TB-066")
     case .file: Wording("a file", "файл")
-    case .exportFormat: Wording("a format", "формат")
+    case .exportFormat:
+      Wording(
+        "a format (picture: text, markdown; glossary: csv, markdown, tbx)",
+        "формат (рисунок: text, markdown; словарь: csv, markdown, tbx)")
     case .systemItem: Wording("a system item", "системный элемент")
     case .languageCode: Wording("a language code", "код языка")
     case .stateField: Wording("a field of the state, bar.items", "поле состояния, bar.items")

@@ -104,7 +104,9 @@ struct WatchBody: WatchedBody {
       : Wording("the screen is drawn on `show`", "экран рисуется по команде «показать»")
   }
 
-  func write(to json: inout JSONText) { json.member("text", message.en) }
+  func write(to json: inout JSONText, in language: Language) {
+    json.member("text", message.text(in: language))
+  }
 
   func text(_ style: TextStyle) -> String { message.text(in: style.language) }
 

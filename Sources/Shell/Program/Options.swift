@@ -15,6 +15,8 @@ struct Options: Equatable, Sendable {
     case words([String])
     case help
     case version
+    /// `--print PAGE`.
+    case print(Document)
   }
 
   /// When colour is used.
@@ -47,7 +49,7 @@ struct Options: Equatable, Sendable {
     ("--file", "-f", true), ("--json", nil, false), ("--plain", nil, false),
     ("--lang", nil, true), ("--color", nil, true), ("--glossary", nil, true),
     ("--stop-on-error", nil, false), ("--no-input", nil, false), ("--no-history", nil, false),
-    ("--no-rc", nil, false),
+    ("--no-rc", nil, false), ("--print", nil, true),
   ]
 
   /// Reads the words after the program's name.
@@ -104,6 +106,7 @@ struct Options: Equatable, Sendable {
       case "--color": options.color = try choice(value, of: Color.self, option: name)
       case "--glossary": options.glossaries.append(value)
       case "--stop-on-error": options.stopOnError = true
+      case "--print": options.mode = .print(try choice(value, of: Document.self, option: name))
       case "--no-input": options.noInput = true
       case "--no-history": options.noHistory = true
       default: options.noRC = true
@@ -149,6 +152,7 @@ extension Options.Mode {
     switch self {
     case .commands: "-c"
     case .script: "-f"
+    case .print: "--print"
     default: ""
     }
   }

@@ -58,6 +58,7 @@ public struct Program {
       glossaries: GlossaryRoom(
         sources: sources,
         cacheFolder: Folders(environment: environment).cache))
+    session.scorePath = Folders(environment: environment).state.map { $0 + "/quiz" }
     let isPrompt =
       options.mode == .session && facts.inputIsTerminal && !options.json && !options.noInput
     configure(&session, isPrompt: isPrompt)
@@ -67,6 +68,9 @@ public struct Program {
     switch options.mode {
     case .help:
       Output.standard.write(Usage.text(in: language, grammar: session.grammar) + "\n")
+      return .done
+    case .print(let document):
+      Output.standard.write(document.text(in: language, grammar: session.grammar))
       return .done
     case .version:
       let answer = Answer(command: "version", outcome: .success(VersionBody()))

@@ -24,6 +24,7 @@ struct Prompting {
   }
 
   func run(_ session: inout Session) -> ExitCode {
+    session.isAtPrompt = true
     let completer = Completer(session)
     let source = open(completer)
     source.resizeHandler = { [live] in live?.resize() ?? false }
@@ -47,11 +48,15 @@ struct Prompting {
         let lines = source.historyLines
         session.typed.lines = lines.last == line ? lines.dropLast() : lines
         let accepted = Self.isYes(line) ? offer : nil
-        offer = answer(accepted ?? line, session: &session)
+        if let accepted {
+          offer = answer(accepted, session: &session)
+        } else {
+          offer = reply(to: line, session: &session)
+        }
         if let chosen = session.typed.chosen {
           session.typed.chosen = nil
           writer.output.write(prompt(session).text + DisplayWidth.visible(chosen) + "\n")
-          offer = answer(chosen, session: &session)
+          offer = reply(to: chosen, session: &session)
         }
         if session.typed.isToBeCleared {
           session.typed.isToBeCleared = false
@@ -111,10 +116,26 @@ struct Prompting {
         ).text(in: session.language)
     }
     let hint = Wording(
-      "`help`, `quit`, or just type what you remember",
-      "«справка», «выход» или просто опишите, что помните")
+      "`help`, `tour`, `quit`, or just type what you remember",
+      "«справка», «экскурсия», «выход» или просто опишите, что помните")
     let name = "Shtorka \(VersionBody.version)\(count) · "
     writer.tell(Wording(name, name) + hint, in: session.language, on: writer.output)
+  }
+
+  /// Answers a line; in the tour Enter alone stands for the line of the step.
+  ///
+  /// Returns a command to run after a yes, where one is offered (rule R4).
+  @discardableResult
+  func reply(to line: String, session: inout Session) -> String? {
+    guard let suggested = session.tourLine else { return answer(line, session: &session) }
+    let isBlank = line.allSatisfy(\.isWhitespace)
+    if isBlank { writer.output.write("» \(suggested)\n") }
+    let typed = isBlank ? suggested : line
+    let offer = answer(typed, session: &session)
+    if !session.isOver, let next = session.continueTour(after: typed) {
+      write(Answer(command: line, outcome: .success(next)), session: session, line: nil)
+    }
+    return offer
   }
 
   /// Answers a line; returns a command to run after a yes, where one is offered (rule R4).
@@ -167,6 +188,11 @@ struct Prompting {
         writer.tell(question, in: session.language, on: writer.output)
         return meant
       }
+      if body.isNegative {
+        let hint = Wording(
+          "(`help` shows what else can be typed)", "(«справка» покажет, что ещё можно набрать)")
+        writer.tell(hint, in: session.language, on: writer.output)
+      }
     } catch {
       write(Answer(command: text, outcome: .failure(error)), session: session, line: nil)
     }
@@ -193,6 +219,13 @@ struct Prompting {
   }
 
   private func openEntry(_ number: Int, line: String, session: inout Session) -> Answer {
+    if session.round != nil {
+      do {
+        return Answer(command: line, outcome: .success(try session.answerQuiz(number)))
+      } catch {
+        return Answer(command: line, outcome: .failure(error))
+      }
+    }
     guard !session.lastList.isEmpty else {
       return Answer(
         command: line,

@@ -3,7 +3,8 @@ import TextAnalysis
 
 /// What `--help` prints.
 enum Usage {
-  private static let options: [(String, Wording)] = [
+  /// The options as they are written, and what each is for, in the order of the help.
+  static let options: [(String, Wording)] = [
     ("-c, --command COMMANDS", Wording("run these commands and end", "выполнить команды и выйти")),
     (
       "-f, --file FILE",
@@ -34,9 +35,24 @@ enum Usage {
       Wording(
         "read neither the configuration nor ~/.editrc", "не читать ни настройки, ни ~/.editrc")
     ),
+    (
+      "--print man|commands|bash|zsh|fish",
+      Wording(
+        "print the manual, the reference, or completions for a shell",
+        "вывести страницу man, список команд или дополнение для шелла")
+    ),
     ("-V, --version", Wording("print the version", "показать версию")),
     ("-h, --help", Wording("print this", "показать эту справку")),
   ]
+
+  /// An option as it is written, with its placeholder in `language`.
+  static func form(_ option: String, in language: Language) -> String {
+    let placeholders = ["COMMANDS": "КОМАНДЫ", "FILE": "ФАЙЛ", "PATH": "ПУТЬ"]
+    guard language == .ru, let last = option.split(separator: " ").last,
+      let word = placeholders[String(last)]
+    else { return option }
+    return option.dropLast(last.count) + word
+  }
 
   static func text(in language: Language, grammar: Grammar) -> String {
     let usage = Wording(
@@ -50,17 +66,18 @@ enum Usage {
       shtorka [КЛЮЧИ] СЛОВО…            найти слова в словаре
       shtorka [КЛЮЧИ] КОМАНДА …         одна команда, например: найти, термин, сравнить, обзор
       """)
-    let codes = Wording(
-      "Exit codes: 0 done or found; 1 nothing found, or findings; 2 a mistake in the words; 3 a script stopped; 4 data can’t be read or written; 130 interrupted.",
-      "Коды выхода: 0 сделано или найдено; 1 не найдено или есть замечания; 2 ошибка в словах; 3 сценарий остановлен; 4 данные не прочитать или не записать; 130 прервано."
-    )
-    let width = options.map(\.0.count).max() ?? 0
-    let lines = options.map { name, summary in
+    let codes = ExitCode.documented.map { code, meaning in
+      "  \(code.rawValue)\(code.rawValue < 10 ? "  " : "")  \(meaning.text(in: language))"
+    }
+    let forms = options.map { (form($0.0, in: language), $0.1) }
+    let width = forms.map(\.0.count).max() ?? 0
+    let lines = forms.map { name, summary in
       let gap = String(repeating: " ", count: width - name.count + 2)
       return "  \(name)\(gap)\(summary.text(in: language))"
     }
     return
-      ([usage.text(in: language), ""] + lines + ["", codes.text(in: language), ""]
+      ([usage.text(in: language), ""] + lines
+      + ["", Wording("Exit codes", "Коды выхода").text(in: language)] + codes + [""]
       + grammar.introduction().lines(in: language)).joined(separator: "\n")
   }
 }

@@ -105,13 +105,15 @@ struct Writer {
       text += String(repeating: "^", count: max(1, marked)) + "\n"
     }
     let message = DisplayWidth.visibleLines(failure.message.text(in: language))
-    return text + (columns.map { Paragraph.wrapped(message, to: $0) } ?? message)
+    text += columns.map { WordWrap.wrapped(message, to: $0) } ?? message
+    if let usage = failure.usage { text += "\n" + usage.text(in: language) }
+    return text
   }
 
   /// Writes a sentence to the errors, or to another stream, broken at its words on a terminal.
   func tell(_ message: Wording, in language: Language, on output: Output? = nil) {
     let output = output ?? errors
     let text = DisplayWidth.visibleLines(message.text(in: language))
-    output.write((output.columns.map { Paragraph.wrapped(text, to: $0) } ?? text) + "\n")
+    output.write((output.columns.map { WordWrap.wrapped(text, to: $0) } ?? text) + "\n")
   }
 }

@@ -25,14 +25,13 @@ extension Session {
       return try reading { () throws(GlossaryError) in
         GlossariesBody(glossaries: try library.glossaries())
       }
-    case .browse: return try browse(invocation.argument(.category))
     case .export: return try export(invocation)
-    default: return nil
+    default: return try performLearning(invocation)
     }
   }
 
   /// Runs something that may find the glossary damaged.
-  private func reading<Value>(
+  func reading<Value>(
     _ body: () throws(GlossaryError) -> Value
   ) throws(Failure) -> Value {
     do {
@@ -129,29 +128,6 @@ extension Session {
     return ComparisonBody(
       concepts: concepts, contrasts: contrasts,
       lookUp: { id in (try? library.concept(id: id)) ?? nil })
-  }
-
-  private mutating func browse(_ argument: Argument?) throws(Failure) -> any AnswerBody {
-    let library = try glossaries.library()
-    let all = try reading { () throws(GlossaryError) in try library.browse() }
-    guard let argument else { return CategoriesBody(concepts: all) }
-    let wanted = FoldedText(argument.text).key
-    let found = all.filter { summary in
-      [summary.category, summary.subcategory].contains { FoldedText($0).key == wanted }
-        || summary.platforms.contains { FoldedText($0).key == wanted }
-    }
-    guard !found.isEmpty else {
-      let names = Set(all.flatMap { [$0.category, $0.subcategory] }).sorted()
-      let list = names.joined(separator: ", ")
-      throw Failure(
-        code: "bad-argument",
-        message: Wording(
-          "there is no category or platform “\(argument.text)”; categories: \(list)",
-          "нет категории или платформы «\(argument.text)»; категории: \(list)"),
-        span: argument.span, exitCode: .usage)
-    }
-    lastList = found.map(\.id)
-    return ListingBody(concepts: found)
   }
 
   private mutating func export(_ invocation: Invocation) throws(Failure) -> any AnswerBody {

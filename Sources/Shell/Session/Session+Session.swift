@@ -51,12 +51,7 @@ extension Session {
     }
     let name = words.map(\.text).joined(separator: " ")
     guard let page = grammar.help(about: words.map(\.text)) else {
-      throw Failure(
-        code: "unknown-command",
-        message: Wording(
-          "there is no help about “\(name)”; help lists the commands",
-          "справки о «\(name)» нет; список команд: справка"),
-        span: words[0].span, exitCode: .usage)
+      throw Messages.noHelp(about: name, span: words[0].span, grammar: grammar)
     }
     return LinesBody(lines: page.lines(in: language))
   }
@@ -69,7 +64,12 @@ extension Session {
     } catch {
       throw Failure(error, path: path)
     }
-    return try written(text, to: path)
+    let body = try written(text, to: path)
+    if path.hasSuffix(".json") { return body }
+    return MessageBody(
+      message: Wording(
+        "the session is written: \(path) (a drawing is written by: export picture text to:FILE)",
+        "записан сеанс: \(path) (рисунок пишет команда: экспорт рисунок text куда:ФАЙЛ)"))
   }
 
   private func saveScript(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
@@ -152,7 +152,7 @@ struct VersionBody: AnswerBody {
   static let version = "0.1.0"
   static let protocolVersion = 1
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.member("version", Self.version)
     json.member("protocol", Self.protocolVersion)
   }

@@ -23,7 +23,20 @@ struct Session {
   /// Whether the application was seen to touch a bar that its controller manages (AU-32).
   var touchedManagedBar = false
   /// The ids of the list printed last, for numbers at the prompt.
-  var lastList: [String] = []
+  var lastList: [String] = [] {
+    // Digits mean the list printed last, so no answer any more.
+    didSet { round = nil }
+  }
+  /// The round of the quiz that is under way.
+  var round: QuizRound?
+  /// The score of the quiz where it is kept for the session only.
+  var score = QuizScore()
+  /// Where the score is kept; `nil` keeps it for the session only.
+  var scorePath: String?
+  /// The step of the tour that is to be tried next.
+  var tourStep: Int?
+  /// Whether a person types the lines.
+  var isAtPrompt = false
   /// Whether the screen is drawn after each command of the bench.
   var isWatching = false
   /// The frames of drawings.
@@ -50,7 +63,7 @@ struct Session {
   /// What a command of this build can be.
   static let implemented: Set<CommandID> = {
     let later: Set<CommandID> = [
-      .check, .import, .glossariesRemove, .point, .quiz, .tour, .report, .reportTitle,
+      .check, .import, .glossariesRemove, .report, .reportTitle,
       .reportExpected, .reportActual, .diff,
     ]
     return Set(CommandID.allCases).subtracting(later)

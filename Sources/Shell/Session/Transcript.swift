@@ -73,7 +73,7 @@ extension Session {
 struct LogBody: AnswerBody {
   var path: String?
 
-  func write(to json: inout JSONText) { json.member("file", path) }
+  func write(to json: inout JSONText, in language: Language) { json.member("file", path) }
 
   func text(_ style: TextStyle) -> String {
     let message =

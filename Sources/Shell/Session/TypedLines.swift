@@ -82,7 +82,7 @@ struct HistoryBody: AnswerBody {
 
   var isNegative: Bool { lines.isEmpty }
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, in language: Language) {
     json.array("lines", lines) { json, line in
       json.object { json in
         json.member("number", line.number)

@@ -1,5 +1,5 @@
 /// Sentences broken at their words.
-public enum Paragraph {
+public enum WordWrap {
   /// `text` in rows of at most `cells`, with its own line ends kept.
   public static func wrapped(_ text: String, to cells: Int) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
