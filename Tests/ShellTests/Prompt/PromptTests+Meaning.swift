@@ -36,7 +36,7 @@ extension PromptTests {
       if command == "quit" {
         #expect(try terminal.end() == .exit(0))
       } else {
-        try terminal.wait(forText: "Glossary")
+        try terminal.wait(forText: "Where to begin")
       }
     }
 
