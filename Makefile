@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: run test release install uninstall bench format lint setup embed docs clean help
+.PHONY: run test release install uninstall bench mutants format lint setup embed docs clean help
 
 run: setup ## set up, build, start shtorka (ARGS="…" are passed on)
 	@Scripts/swiftpm.sh build --product shtorka
@@ -24,6 +24,9 @@ uninstall: ## remove what `make install` put below PREFIX
 
 bench: release ## print the benchmarks' ratios
 	@Scripts/bench.sh
+
+mutants: setup ## break the code of forty rules, one by one, and show that a test fails
+	@Scripts/mutants.py $(RULES)
 
 format: ## rewrite all Swift files in the house format
 	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks

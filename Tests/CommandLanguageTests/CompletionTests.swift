@@ -24,10 +24,10 @@ import TextAnalysis
   }
 
   @Test(arguments: [
-    Row("ta|", "command <ta>@0-2: tabs,tap"),
+    Row("ta|", "command <ta>@0-2: tabs,tag,tap"),
     Row("та|", "command <та>@0-4: тап"),
     Row("ТА|", "command <ТА>@0-4: тап"),
-    Row("undo; ta|", "command <ta>@6-8: tabs,tap"),
+    Row("undo; ta|", "command <ta>@6-8: tabs,tag,tap"),
     Row("отчет|", "command <отчет>@0-10: отчёт"),
     Row("шторка |", "look-up <шторка >@0-13"),
     Row("шторка сни|зу", "look-up <шторка сни>@0-19"),
@@ -71,7 +71,8 @@ import TextAnalysis
     Row("appearance tr|", "settingName <tr>@11-13: translucent"),
     Row(
       "appearance translucent |",
-      "choice <>@23-23: yes,да,no,нет,none,ничего,alpha:,непрозрачность:,in:,в:"),
+      "choice <>@23-23: yes,да,no,нет,none,ничего,alpha:,непрозрачность:,in:,в:,rendering:,отрисовка:,"
+        + "edge:,у-края:,proxy:,для-всех:"),
     Row("appearance tint o|", "word <o>@16-17"),
     Row("set frame u|", "choice <u>@10-11: unicode"),
     Row("orientations A portrait |", "choice <>@24-24: landscape,альбом"),
@@ -86,12 +87,12 @@ import TextAnalysis
     Row("device ipad os:1|", "integerChoice <1>@15-16: 17,18"),
     Row("group G x y order:y,|", "tabKeyList <>@20-20"),
     Row("group G x y order:y,x|", "tabKeyList <x>@20-21"),
-    Row("help ta|", "helpTopic <ta>@5-7: tabs,tap"),
+    Row("help ta|", "helpTopic <ta>@5-7: tabs,tag,tap"),
     Row("help tabs |", "helpTopic <>@10-10: set,задать"),
     Row("справка им|", "helpTopic <им>@15-19: имена,импорт"),
     Row("tap \"m|", "tab <m>@4-6 straight"),
     Row("tap \"A\"|", "tab <A>@4-7"),
-    Row("ta|p B", "command <ta>@0-2: tabs,tap"),
+    Row("ta|p B", "command <ta>@0-2: tabs,tag,tap"),
     Row("find x limit:3 w|", "text <x limit:3 w>@5-16: x limit:3 why:"),
   ])
   func requests(row: Row) {

@@ -49,10 +49,10 @@ struct LookUpTests {
     "What has nothing to do with interfaces finds nothing",
     arguments: [
       "", "   ", "🙂", "999999", "banana smoothie", "john smith", "квантовая физика",
-      "курс доллара", "git rebase onto", "docker compose network", "asdfgh", "zzzz",
+      "курс доллара", "git rebase onto", "docker compose network", "asdfgh", "zzzz", "ъъфывъъ",
       "как сварить борщ", "where to buy a used car", "рецепт яблочного пирога с корицей",
       "железная дорога", "heap memory", "налоговый вычет", "утечка памяти на сервере",
-      String(repeating: "ы", count: 5000), "'; DROP TABLE label; --", "\u{0}", "%", "*",
+      String(repeating: "ы", count: 5000), "'; DROP DATABASE users; --", "\u{0}", "%", "*",
     ])
   func nothing(text: String) throws {
     let answer = try library.find(text, limit: 5)
@@ -124,5 +124,43 @@ struct LookUpTests {
         #expect(results.first?.id == summary.id, "\(text)")
       }
     }
+  }
+
+  @Test("The platform that a description names decides between neighbours")
+  func platforms() throws {
+    let text = "row of icons for the main sections at the bottom"
+    #expect(try library.find("iphone " + text, limit: 1).results.first?.id == "tab-bar")
+    #expect(try library.find("android " + text, limit: 1).results.first?.id == "bottom-navigation")
+  }
+
+  @Test("A form of a label is nearer than a word derived from it, and only a form is ambiguous")
+  func derivedWords() throws {
+    #expect(try library.find("листами", limit: 1).ambiguous != nil)
+    let answer = try library.find("листанием", limit: 1)
+    #expect(answer.ambiguous == nil)
+    #expect(answer.results.first?.id == "scroll")
+    #expect(try library.find("вложенностью", limit: 1).results.first?.id == "information-hierarchy")
+  }
+
+  @Test("Of concepts that share a name from code, its namesake comes first")
+  func namesakes() throws {
+    #expect(try library.find("UIPanGestureRecognizer", limit: 1).results.first?.id == "pan")
+  }
+
+  @Test("The trace tells what every stage proposed")
+  func trace() throws {
+    let name = try #require(try library.find("Tab-bar", limit: 1).trace)
+    #expect(name.key == "tabbar")
+    #expect(name.steps.map(\.stage) == [.name])
+    #expect(name.steps[0].best == 1)
+    let description = try library.find("полоска вверху телефона с временем и зарядом", limit: 5)
+    let steps = try #require(description.trace).steps
+    #expect(steps.map(\.stage) == LookUpTrace.Stage.allCases)
+    #expect(steps.count { $0.candidates > 0 } == 1)
+    for result in description.results {
+      #expect(result.parts.map(\.kind) == ScorePart.Kind.allCases)
+      #expect(result.parts.allSatisfy { abs($0.value) <= DescriptionScore.coverage + 0.001 })
+    }
+    #expect(try library.find("", limit: 1).trace == nil)
   }
 }

@@ -166,6 +166,18 @@ struct StoreCacheTests {
     #expect(folder.names == ["file", "own.json"])
   }
 
+  @Test("A folder without rights leaves the answers right", arguments: [0o000, 0o500])
+  func forbiddenFolder(mode: Int) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: cache.path)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: cache.path)
+    }
+    let library = try open()
+    // The superuser may write everywhere.
+    if getuid() != 0 { #expect(library.storage == .memory) }
+    try expectRightAnswers(library)
+  }
+
   @Test("A folder that is missing is made, with those above it")
   func missingFolder() throws {
     let path = cache.path + "/a b/ц?#%/c"

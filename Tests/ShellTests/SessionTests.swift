@@ -158,4 +158,26 @@ struct BenchActionTests {
       }
     }
   }
+
+  @Test func aLookUpTellsWhyInBothLanguages() throws {
+    for (language, line, words) in [
+      (Language.en, "find tabbar why:yes", ["folded “tabbar”", "names: ", "tab-bar 1.00, name"]),
+      (
+        .ru, "найти tabbar почему:да", ["свёрнуто в «tabbar»", "имена: ", "tab-bar 1.00, название"]
+      ),
+      (
+        .en, "find round button with a plus over the list why:yes",
+        ["descriptions: ", "coverage 0."]
+      ),
+      (.ru, "найти круглая кнопка с плюсиком поверх списка почему:да", ["описания: ", "охват 0."]),
+    ] {
+      var shtorka = Shtorka(language: language)
+      guard case .success(let body)? = shtorka.answers(line).first?.outcome else {
+        Issue.record("\(line) failed")
+        continue
+      }
+      let text = body.text(TextStyle(language: language, theme: .plain, width: 80))
+      for word in words { #expect(text.contains(word), "\(text)") }
+    }
+  }
 }

@@ -101,6 +101,7 @@ struct InterfaceFileTests {
     #expect(file.chosen == 2)
     let tabs = file.blueprint.items.map(\.tab)
     #expect(tabs.map(\.title) == [nil, "First", "Own title", "Как проехать"])
+    #expect(tabs[2].icon == Icon(), "TB-001: an automatic item has no image")
     #expect(tabs[0].icon.system == .mostViewed)
     #expect(tabs[0].badge == "3")
     #expect(tabs[0].isEnabled == false)
@@ -108,6 +109,32 @@ struct InterfaceFileTests {
     #expect(tabs[0].controllerClass == "RootController")
     #expect(tabs[1].icon.selectedSymbol == "house.fill")
     #expect(tabs[3].controllerClass == "Elsewhere")
+  }
+
+  /// TB-012: a navigation controller without an item shows that of its root.
+  @Test func showsTheItemOfANavigationControllersRoot() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+        <tabBarController id="tbc">
+          <connections>
+            <segue destination="nav" kind="relationship" relationship="viewControllers"/>
+          </connections>
+        </tabBarController>
+        <navigationController id="nav" title="Outer">
+          <connections>
+            <segue destination="root" kind="relationship" relationship="rootViewController"/>
+          </connections>
+        </navigationController>
+        <viewController id="root" title="Own">
+          <tabBarItem key="tabBarItem" title="Inner" image="star"/>
+        </viewController>
+      </document>
+      """
+    let file = try InterfaceFile.open(
+      path: "Main.storyboard", reader: Self.reader(["Main.storyboard": text]))
+    let tab = try #require(file.blueprint.items.first?.tab)
+    #expect(tab.title == "Inner", "TB-012")
+    #expect(tab.icon.symbol == "star")
   }
 
   @Test func readsTheOldArchive() throws {

@@ -40,6 +40,7 @@ struct AppearanceTests {
     #expect(try bench().shown.appearance.positioning == .fill)
     #expect(try bench(.init(.positioning, "centered")).shown.appearance.positioning == .centered)
     #expect(try bench(.init(.itemWidth, "-4")).shown.appearance.itemWidth == 0)
+    #expect(try bench(.init(.itemWidth, "-4")).state.interface.appearance.itemWidth == 0, "TB-153")
     #expect(try bench(.init(.itemSpacing, "12.5")).shown.appearance.itemSpacing == 12.5)
     let pad = try Bench(.device(.ipad, version: .v17), letters(3))
     #expect(pad.shown.appearance.positioning == .centered)
@@ -58,7 +59,7 @@ struct AppearanceTests {
 
   @Test("TB-189: an item's own appearance rules while it is selected")
   func itemAppearance() throws {
-    var bench = try Bench(letters(2), .appearance(.init(.tint, "red"), in: "B"))
+    var bench = try Bench(letters(2), .appearance(.init(.tint, "red"), of: .item("B")))
     #expect(bench.shown.appearance.tint == "blue")
     try bench.act(.tap("B"))
     #expect(bench.shown.appearance.tint == "red")

@@ -42,6 +42,19 @@ struct ArrayTests {
     #expect(bench.calls == [], "TB-042: the delegate hears nothing")
     #expect(bench.state.interface.customizable.map(\.text) == row.after, "TB-044")
     #expect(bench.rules.contains(row.rule))
+    let isHidden = row.after.count > 5 && (bench.index ?? 0) >= 4
+    #expect(bench.highlighted == (isHidden ? "more" : row.expected), "TB-048, TB-049")
+    #expect(bench.items.contains("more") == (row.after.count > 5), "TB-049")
+  }
+
+  @Test("TB-043: with or without animation the result is the same")
+  func animated() throws {
+    var plain = try Bench(letters(3), .select("C"))
+    var animated = plain
+    try plain.act(.setTabs(["X", "A"]))
+    try animated.act(.setTabs(["X", "A"], animated: true))
+    #expect(plain.state == animated.state)
+    #expect(plain.events == animated.events)
   }
 
   @Test("TB-036, TB-041, TB-045, TB-079: nothing, the first assignment, emptied and filled again")

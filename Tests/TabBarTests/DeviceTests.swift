@@ -58,6 +58,8 @@ struct DeviceTests {
       let bench = try Bench(device, letters(2))
       #expect(bench.shown.bar.position == position)
     }
+    let television = try Bench(.device(.appleTV), letters(2)).shown.bar
+    #expect(television.itemHeight == 68 && television.top == 46, "TB-205")
     var mac = try Bench(.device(.mac), letters(2))
     #expect(mac.items == [])
     #expect(!mac.shown.bar.isVisible)

@@ -86,7 +86,7 @@ struct GlassTests {
   }
 
   @Test(
-    "TB-023, TB-024, TB-258: long badges",
+    "TB-023, TB-024, TB-025, TB-258: long badges, and words and emoji as they are",
     arguments: [
       (Device.iphone, SystemVersion.v18, "1234567890", "1234567890"),
       (.iphone, .v26, "1234567890", "12345…"), (.iphone, .v26, "99", "99"),

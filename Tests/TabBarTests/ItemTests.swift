@@ -99,16 +99,22 @@ struct ItemTests {
     #expect(bench.shown.bar.isFloating)
   }
 
-  @Test("TB-181, TB-182: the selection indicator, and a clear colour that removes it")
+  @Test("TB-181, TB-182: no indicator at first; a colour makes, tints or removes one")
   func indicator() throws {
     var bench = try Bench(letters(2))
-    #expect(bench.shown.appearance.indicator == nil)
-    try bench.act(
-      .appearance(.init(.indicator, "dot")), .appearance(.init(.indicatorTint, "red")))
-    #expect(bench.shown.appearance.indicator == "dot")
+    #expect(bench.shown.appearance.indicator == nil, "TB-181")
+    try bench.act(.appearance(.init(.indicatorTint, "red")))
+    #expect(bench.shown.appearance.indicator == "default", "TB-182: the system's, coloured")
     #expect(bench.shown.appearance.indicatorTint == "red")
-    try bench.act(.appearance(.init(.indicatorTint, "clear")))
-    #expect(bench.shown.appearance.indicator == nil)
+    try bench.act(.appearance(.init(.indicator, "dot")))
+    #expect(bench.shown.appearance.indicator == "dot")
+    #expect(bench.shown.appearance.indicatorTint == nil, "TB-182: no template, no tint")
+    try bench.act(.appearance(.init(.indicator, "dot", rendering: .template)))
+    #expect(bench.shown.appearance.indicatorTint == "red")
+    try bench.act(.appearance(.init(.indicatorTint, "Clear")))
+    #expect(bench.shown.appearance.indicator == nil, "TB-182: a template without colour")
+    try bench.act(.appearance(.init(.indicator, "dot")))
+    #expect(bench.shown.appearance.indicator == "dot", "TB-182: no template, no matter")
   }
 
   @Test("TB-213: an Apple TV's bar fades where tabs are out of sight, and mirrors")

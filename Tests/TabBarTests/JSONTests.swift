@@ -47,7 +47,7 @@ struct JSONTests {
       #""itemHeight":49,"totalHeight":83,"top":null,"minimized":false,"background":true"#,
       #""more":{"rows":["E","F"],"stack":["list"],"edit":true,"shown":{"E":{"title":"E""#,
       #""customizing":{"order":["A","B","C","D","E","F"]}"#,
-      #""sidebar":null,"accessory":null,"focus":null,"searching":null}"#,
+      #""sidebar":null,"accessory":null,"focus":null,"logo":null,"searching":null}"#,
     ] {
       #expect(json.contains(part), "\(part)")
     }

@@ -25,7 +25,7 @@ struct MoreTests {
     Capacity(device: .device(.watch), count: 3, items: 0, hasMore: false),  // TB-250
   ]
 
-  @Test("TB-088 to TB-092: how many fit", arguments: capacities)
+  @Test("TB-088 to TB-092, TB-112, TB-113, TB-218, TB-255: how many fit", arguments: capacities)
   func capacity(_ row: Capacity) throws {
     let bench = try Bench(row.device, letters(row.count))
     #expect(bench.items.count == row.items)

@@ -7,6 +7,7 @@ struct TypingTests {
     arguments: [
       ("ефи ифк", "tab bar"), ("injhrf", "шторка"), ("gktqc[jklth", "плейсхолдер"),
       ("[kt,yst rhjirb", "хлебные крошки"), ("Ефи", "Tab"), ("ЫЦШЗУ", "SWIPE"),
+      ("n`vysq", "тёмный"), ("n\\vysq", "тёмный"),
     ])
   func switched(typed: String, meant: String) {
     #expect(KeyboardLayout.switched(typed) == meant)
@@ -22,10 +23,49 @@ struct TypingTests {
     arguments: [
       ("zaglushka", "заглушка"), ("hlebnye", "хлебные"), ("kroshki", "крошки"),
       ("shtorka", "шторка"), ("svayp", "свайп"), ("vkladka", "вкладка"), ("znachok", "значок"),
-      ("yezhik", "ежик"), ("999", "999"),
+      ("yezhik", "ежик"), ("999", "999"), ("zagluška", "заглушка"), ("palʹcami", "пальцами"),
+      ("dvojnoj", "двойной"), ("rejim", "режим"), ("vstrjaxivanie", "встряхивание"),
+      ("laik", "лайк"), ("schetchik", "счетчик"), ("emodzhi", "эмоджи"), ("viu", "вью"),
     ])
   func transliterated(latin: String, cyrillic: String) {
-    #expect(Transliteration.cyrillic(fromLatin: latin) == cyrillic)
+    #expect(Transliteration.readings(ofLatin: [latin]).contains([cyrillic]))
+  }
+
+  @Test("A spelling has its likeliest reading first, and no reading twice")
+  func readings() {
+    let readings = Transliteration.readings(ofLatin: ["schema", "x"])
+    #expect(readings.first == ["щема", "кс"])
+    #expect(Set(readings).count == readings.count)
+    #expect(readings.contains(["счема", "х"]))
+  }
+
+  @Test(
+    "A slip costs less when it is easily made",
+    arguments: [
+      ("tab", "tab", 0), ("tap", "tab", 1), ("tsb", "tab", 0.6), ("atb", "tab", 0.6),
+      ("taab", "tab", 0.6), ("buton", "button", 0.6), ("акордион", "аккордеон", 1.1),
+      ("кнопк", "кнопка", 1), ("", "abc", 3),
+    ])
+  func slips(typed: String, meant: String, cost: Double) {
+    let first = Array(typed.unicodeScalars)
+    let second = Array(meant.unicodeScalars)
+    #expect(abs(SlipCost.between(first, second) - cost) < 0.001)
+    #expect(abs(SlipCost.between(second, first) - cost) < 0.001)
+  }
+
+  @Test("Neighbouring keys touch each other in one layout")
+  func neighbours() {
+    for (one, other) in [("q", "w"), ("a", "q"), ("h", "y"), ("й", "ц"), ("п", "р")]
+      as [(Unicode.Scalar, Unicode.Scalar)]
+    {
+      #expect(KeyboardLayout.areNeighbours(one, other))
+      #expect(KeyboardLayout.areNeighbours(other, one))
+    }
+    for (one, other) in [("q", "p"), ("q", "z"), ("q", "ц"), ("1", "2")]
+      as [(Unicode.Scalar, Unicode.Scalar)]
+    {
+      #expect(!KeyboardLayout.areNeighbours(one, other))
+    }
   }
 
   @Test(

@@ -31,6 +31,7 @@ extension CommandID {
     case .direction: Wording("direction", "направление")
     case .rotate: Wording("rotate", "повернуть")
     case .keyboard: Wording("keyboard", "клавиатура")
+    case .strict: Wording("strict", "строго")
 
     case .tabsSet: Wording("tabs set", "вкладки задать")
     case .add: Wording("add", "добавить")
@@ -45,6 +46,7 @@ extension CommandID {
     case .orientations: Wording("orientations", "ориентации")
     case .label: Wording("label", "метка")
     case .identifier: Wording("identifier", "идентификатор")
+    case .tag: Wording("tag", "тег")
 
     case .select: Wording("select", "выбрать")
     case .deny: Wording("deny", "запретить")
@@ -75,6 +77,7 @@ extension CommandID {
     case .minimize: Wording("minimize", "сворачивание")
     case .accessory: Wording("accessory", "аксессуар")
     case .searchTab: Wording("search-tab", "вкладка-поиска")
+    case .compactTabs: Wording("compact-tabs", "компактные-вкладки")
 
     case .content: Wording("content", "содержимое")
     case .purpose: Wording("purpose", "назначение")

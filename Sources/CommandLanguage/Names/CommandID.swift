@@ -6,10 +6,11 @@ public enum CommandID: String, CaseIterable, Sendable {
 
   // The bench: devices and interfaces
   case device, new, open, preset, presets, window, direction, rotate, keyboard
+  case strict
 
   // The bench: the array of tabs and its items
   case tabsSet, add, remove, move, relaunch
-  case title, badge, enable, disable, icon, orientations, label, identifier
+  case title, badge, enable, disable, icon, orientations, label, identifier, tag
 
   // The bench: selection, the delegate, navigation
   case select, deny, allow, allowAll, delegate, delegateOrientations, delegateReselect
@@ -18,6 +19,7 @@ public enum CommandID: String, CaseIterable, Sendable {
   // The bench: the bar
   case barHide, barShow, barItems, barSelect, barDelegate, standalone, customizable, appearance
   case mode, sidebar, group, placement, hiding, minimize, accessory, searchTab
+  case compactTabs
 
   // The bench: facts that only the audit needs
   case content, purpose, toolbar, host, logo, live, stack

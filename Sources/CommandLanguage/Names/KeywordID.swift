@@ -50,7 +50,12 @@ public enum KeywordID: String, CaseIterable, Sendable {
   case itemSpacing = "item-spacing"
   case positioning
   case contentColor = "content-color"
-  case font, black, stretch, tile, fill, centered
+  case font
+  case selectedFont = "selected-font"
+  case black, stretch, tile, fill, centered, template, original
+
+  // Severities of the audit, channels of events
+  case error, warning, info, delegate, lifecycle, effect
 
   // What is shown, exported, set
   case bar, measures, diff, list, names, glossary, code, picture

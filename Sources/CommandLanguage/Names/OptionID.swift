@@ -2,6 +2,8 @@ public import TextAnalysis
 
 /// Every option of the language, whichever command takes it; its raw value is the English name.
 public enum OptionID: String, CaseIterable, Sendable {
+  case rendering, landscape, large, proxy, edge, destination
+  case failOn = "fail-on"
   case limit, why, `as`, to, os, room, lang, controller, animated, at
   case symbol, selected, shape, points, pixels, system
   case barClass = "class"
@@ -15,6 +17,13 @@ public enum OptionID: String, CaseIterable, Sendable {
   /// The English and the Russian name, unique within each command.
   public var name: Wording {
     switch self {
+    case .rendering: Wording(rawValue, "отрисовка")
+    case .landscape: Wording(rawValue, "альбомная")
+    case .large: Wording(rawValue, "крупная")
+    case .proxy: Wording(rawValue, "для-всех")
+    case .edge: Wording(rawValue, "у-края")
+    case .destination: Wording(rawValue, "сама")
+    case .failOn: Wording(rawValue, "провал")
     case .limit: Wording(rawValue, "предел")
     case .why: Wording(rawValue, "почему")
     case .as: Wording(rawValue, "как")
@@ -54,6 +63,16 @@ public enum OptionID: String, CaseIterable, Sendable {
   /// What it is for, in a few words.
   public var summary: Wording {
     switch self {
+    case .rendering: Wording("whether the image takes the tint", "берёт ли картинка оттенок")
+    case .landscape: Wording("the image for a phone in landscape", "картинка для телефона боком")
+    case .large: Wording("the image for large text sizes", "картинка для крупного шрифта")
+    case .proxy: Wording("for all bars at once", "сразу для всех баров")
+    case .edge:
+      Wording("for content scrolled to its end", "для содержимого, прокрученного до конца")
+    case .destination:
+      Wording("choosing the group selects itself", "выбор группы выбирает её саму")
+    case .failOn:
+      Wording("the least severity that fails", "с какой важности замечание — провал")
     case .limit: Wording("how many results at most", "сколько результатов, не больше")
     case .why: Wording("why each result was found", "почему найден каждый результат")
     case .as: Wording("the name to keep it under", "под каким именем запомнить")

@@ -16,9 +16,9 @@ enum ValueParser {
       return .number(number)
     case .size:
       let parts = parts(text)
-      guard parts.count == 2, let width = number(parts[0]), let height = number(parts[1]) else {
-        return nil
-      }
+      guard parts.count == 2, let width = number(parts[0]), let height = number(parts[1]),
+        width >= 0, height >= 0
+      else { return nil }
       return .size(width: width, height: height)
     case .pixelSize:
       return pixelSize(text)
@@ -42,12 +42,13 @@ enum ValueParser {
     return Int(text)
   }
 
-  /// A number with a point, or with the comma of Russian.
+  /// A number with a point, or with the comma of Russian, perhaps negative.
   private static func number(_ text: some StringProtocol) -> Double? {
     var plain = ""
     var hasDigit = false
     for byte in text.utf8 {
       switch byte {
+      case UInt8(ascii: "-") where plain.isEmpty: plain = "-"
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         hasDigit = true
         plain.unicodeScalars.append(Unicode.Scalar(byte))

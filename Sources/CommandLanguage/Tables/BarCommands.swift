@@ -59,13 +59,23 @@ extension CommandTable {
       options: [
         OptionSpec(.alpha, .number(lower: 0, upper: 1)),
         OptionSpec(.in, .tab, keywords: [.selected]),
+        OptionSpec(.rendering, .choice, keywords: [.template, .original]),
+        .flag(.edge), .flag(.proxy),
       ],
       changesBench: true,
       summary: Wording(
         "sets one part of the appearance", "задаёт одно свойство оформления"),
       details: Wording(
-        "`none` gives the part back to the system; `in:` sets it for one item alone.",
-        "`ничего` возвращает свойство системе; `в:` задаёт его одному элементу."),
+        """
+        `none` gives the part back to the system; `in:` sets it for one item alone, `proxy:yes` for \
+        all bars, also later ones, `edge:yes` for content that is scrolled to its end. \
+        `rendering:` is for the indicator's image.
+        """,
+        """
+        `ничего` возвращает свойство системе; `в:` задаёт его одному элементу, `для-всех:да` — всем \
+        барам, и будущим тоже, `у-края:да` — содержимому, прокрученному до конца. `отрисовка:` \
+        относится к картинке индикатора.
+        """),
       examples: [
         Wording("appearance tint orange", "оформление оттенок оранжевый"),
         Wording(
@@ -119,5 +129,8 @@ extension CommandTable {
       .contentColor, .word,
       summary: Wording("the colour of the content beneath", "цвет содержимого под баром")),
     Setting(.font, .word, summary: Wording("the font of the titles", "шрифт подписей")),
+    Setting(
+      .selectedFont, .word,
+      summary: Wording("the font of the selected title", "шрифт выбранной подписи")),
   ]
 }

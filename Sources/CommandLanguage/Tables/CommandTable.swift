@@ -23,8 +23,8 @@ extension ValueKind {
   static let anyInteger = ValueKind.integer(lower: 0, upper: Int.max)
   /// A count that must be at least one.
   static let count = ValueKind.integer(lower: 1, upper: Int.max)
-  /// A length in points.
-  static let length = ValueKind.number(lower: 0, upper: 100_000)
+  /// A length in points; the platform takes a negative one for none (TB-153).
+  static let length = ValueKind.number(lower: -100_000, upper: 100_000)
 }
 
 extension Parameter {

@@ -85,5 +85,22 @@ extension CommandTable {
       .keyboard, .user, [.choice(.state, [.show, .hide])], changesBench: true,
       summary: Wording("shows or hides the keyboard", "показывает или прячет клавиатуру"),
       examples: [Wording("keyboard show", "клавиатура спрятать")]),
+    CommandSpec(
+      .strict, .programmer, [.choice(.state, [.on, .off])], changesBench: true,
+      summary: Wording(
+        "takes the documentation by the letter, or systems as they were seen",
+        "понимает документацию буквально или системы — как их видели"),
+      details: Wording(
+        """
+        Strictly, the title and the image of a system item cannot be changed, and a navigation bar \
+        of Android takes five items. Otherwise an override works, as it was seen to, and the \
+        number of items is left to the audit.
+        """,
+        """
+        Строго: подпись и картинку системного элемента не изменить, а на Android в панели навигации \
+        не больше пяти элементов. Иначе переопределение действует, как и было замечено, а за числом \
+        элементов следит аудит.
+        """),
+      examples: [Wording("strict on", "строго вкл")]),
   ]
 }

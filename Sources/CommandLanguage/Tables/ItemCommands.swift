@@ -35,7 +35,11 @@ extension CommandTable {
     CommandSpec(
       .icon, .programmer, [.tab()],
       options: [
-        OptionSpec(.symbol, .word), OptionSpec(.selected, .word),
+        OptionSpec(.symbol, .word, keywords: [.none]),
+        OptionSpec(.selected, .word, keywords: [.none]),
+        OptionSpec(.landscape, .word, keywords: [.none]),
+        OptionSpec(.large, .word, keywords: [.none]),
+        OptionSpec(.rendering, .choice, keywords: [.template, .original]),
         OptionSpec(.shape, .choice, keywords: [.circle, .square, .wide, .tall]),
         OptionSpec(.points, .size), OptionSpec(.pixels, .pixelSize),
         OptionSpec(.system, .systemItem),
@@ -44,8 +48,14 @@ extension CommandTable {
       changesBench: true,
       summary: Wording("sets a tab's images", "задаёт картинки вкладки"),
       details: Wording(
-        "A system item brings its own title and image; the tab's key stays.",
-        "У системного элемента свои подпись и картинка; ключ вкладки остаётся."),
+        """
+        A system item brings its own title and image; the tab's key stays. `symbol:none` gives it \
+        its own image back.
+        """,
+        """
+        У системного элемента свои подпись и картинка; ключ вкладки остаётся. `символ:ничего` \
+        возвращает ему его картинку.
+        """),
       examples: [
         Wording("icon Home symbol:house selected:house.fill", "иконка Главная символ:house"),
         Wording(
@@ -78,5 +88,11 @@ extension CommandTable {
       changesBench: true,
       summary: Wording("sets a tab's identifier", "задаёт идентификатор вкладки"),
       examples: [Wording("identifier Home com.example.home", "идентификатор Главная home")]),
+    CommandSpec(
+      .tag, .programmer, [.tab(), Parameter(.number, .anyInteger)], changesBench: true,
+      summary: Wording(
+        "sets an item's tag, which changes nothing else",
+        "задаёт тег элемента, который больше ничего не меняет"),
+      examples: [Wording("tag Home 7", "тег Главная 7")]),
   ]
 }

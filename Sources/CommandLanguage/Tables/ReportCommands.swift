@@ -4,12 +4,24 @@ extension CommandTable {
   /// Checks of the bench, and reports of what was done on it.
   static let reports: [CommandSpec] = [
     CommandSpec(
-      .audit, .report, [Parameter(.file, .file, .optional)], shellUse: .withArgument,
+      .audit, .report, [Parameter(.file, .file, .optional)],
+      options: [OptionSpec(.failOn, .choice, keywords: [.error, .warning, .info, .never])],
+      shellUse: .withArgument,
       summary: Wording(
         "checks the bench, or a file, against the guidelines",
         "проверяет стенд или файл по рекомендациям платформ"),
+      details: Wording(
+        """
+        The exit code is 1 where there are findings; with `fail-on:`, only where one is so severe \
+        or worse. A script that ran such an audit ends with that code, too.
+        """,
+        """
+        Код завершения — 1, если есть замечания; с `провал:` — только если есть такое или хуже. Тем \
+        же кодом завершается и сценарий, в котором был такой аудит.
+        """),
       examples: [
         Wording("audit", "аудит"), Wording("audit Main.storyboard", "аудит Main.storyboard"),
+        Wording("audit fail-on:warning", "аудит провал:ошибка"),
       ]),
     CommandSpec(
       .auditRules, .report, shellUse: .yes,

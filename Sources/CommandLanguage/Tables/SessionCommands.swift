@@ -65,14 +65,24 @@ extension CommandTable {
       examples: [Wording("state", "состояние")]),
     CommandSpec(
       .events, .session,
+      [.choice(.what, [.all, .delegate, .lifecycle, .effect], .many(atLeast: 0))],
       summary: Wording(
-        "prints the events of the last command", "выводит события последней команды"),
-      examples: [Wording("events", "события")]),
+        "prints the events of the last command, or of all",
+        "выводит события последней команды или всех"),
+      details: Wording(
+        "A channel leaves the others out.", "Канал оставляет только свои события."),
+      examples: [
+        Wording("events", "события"), Wording("events all delegate", "события все делегат"),
+      ]),
     CommandSpec(
-      .diff, .session,
+      .diff, .session, [Parameter(.file, .file, .optional)],
       summary: Wording(
-        "says what the last command changed", "говорит, что изменила последняя команда"),
-      examples: [Wording("diff", "разница")]),
+        "says what differs from before the last command, or from a saved session",
+        "говорит, что изменилось с последней команды или с сохранённого сеанса"),
+      details: Wording(
+        "With a file the exit code is 1 where anything differs.",
+        "С файлом код завершения — 1, если есть различия."),
+      examples: [Wording("diff", "разница"), Wording("diff clock.json", "разница часы.json")]),
     CommandSpec(
       .watch, .session, [.choice(.state, [.on, .off], .optional)],
       summary: Wording(

@@ -20,7 +20,9 @@ extension CommandTable {
         Parameter(.name, .tabKey),
         Parameter(.child, .tabKey, .many(atLeast: 1), isDistinct: true),
       ],
-      options: [OptionSpec(.default, .tabKey), OptionSpec(.order, .tabKeyList)],
+      options: [
+        OptionSpec(.default, .tabKey), OptionSpec(.order, .tabKeyList), .flag(.destination),
+      ],
       changesBench: true,
       summary: Wording(
         "iPadOS 18: a group of tabs, or its new children",
@@ -30,6 +32,17 @@ extension CommandTable {
         Wording(
           "group Library Albums Artists default:Artists order:Artists,Albums",
           "группа Медиатека Альбомы Артисты основная:Альбомы"),
+      ]),
+    CommandSpec(
+      .compactTabs, .programmer,
+      [Parameter(.tabs, .tab, .many(atLeast: 1), keywords: [.selected], alternatives: [.all])],
+      changesBench: true,
+      summary: Wording(
+        "iOS 18: names the tabs that a compact width shows",
+        "iOS 18: называет вкладки, которые видны при компактной ширине"),
+      examples: [
+        Wording("compact-tabs Home Map", "компактные-вкладки Главная Карта"),
+        Wording("compact-tabs all", "компактные-вкладки все"),
       ]),
     CommandSpec(
       .placement, .programmer,

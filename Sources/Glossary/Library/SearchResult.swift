@@ -42,6 +42,8 @@ public struct SearchResult: Equatable, Sendable {
   public var matched: String
   /// The glossary that the concept came from: empty for the shipped one.
   public var origin: String
+  /// What the score of a description is made of, before it is calibrated; empty for other matches.
+  public var parts: [ScorePart] = []
 
   /// Creates a result.
   public init(
@@ -73,6 +75,8 @@ public struct FindAnswer: Equatable, Sendable {
   public var results: [SearchResult]
   /// What might have been meant, when `results` is empty; best first.
   public var nearMisses: [SearchResult]
+  /// How it was found; nil where nothing was looked for.
+  public var trace: LookUpTrace?
 
   /// Creates an answer.
   public init(

@@ -4,6 +4,8 @@ struct Candidate: Equatable {
   var score: Double
   var match: Match
   var matched: String
+  /// What a description's score is made of.
+  var parts: [ScorePart] = []
 }
 
 /// The proposals of all stages, the best one for each concept.

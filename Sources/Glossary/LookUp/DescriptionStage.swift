@@ -6,30 +6,20 @@ import TextAnalysis
   import Darwin
 #endif
 
-/// Concepts that the text describes: its words occur in their definitions, cues, notes and labels.
+/// Concepts that the text describes: its words occur in their definitions, cues, notes, examples and
+/// labels.
 ///
-/// Relevance is BM25's, over stems of both languages. Whether it is enough for an answer depends on
-/// how much of the text was found, best within one passage; a long text may hold more that is beside
-/// the point.
+/// Every term adds to the concepts in its list of postings; the likeliest of them are then weighed by
+/// where the terms meet, see `DescriptionScore`.
 struct DescriptionStage {
-  /// What was found for one concept.
-  private struct Evidence {
-    /// The rarity of all terms found, each by how much the concept is about it.
-    var relevance = 0.0
-    /// The rarity of the terms found in each passage.
-    var byPassage = SIMD16<Float>(repeating: 0)
-    /// The rarity of the words of a label that the text holds whole.
-    var named = 0.0
-    /// The numbers of the terms found, a bit each.
-    var terms: UInt32 = 0
-  }
-
   /// Terms that describe more concepts than this only add to what rarer ones found.
   private static let commonFrom = 5000
   /// A text of many words is looked up by its rarest ones.
   private static let termLimit = 16
   /// Labels in the text are looked for up to this many words.
   private static let labelWords = 4
+  /// How much less is needed of a text that is made of labels.
+  private static let familiarWords = 0.15
   /// How many of the concepts found are weighed passage by passage.
   private static let weighed = 30
 
@@ -43,65 +33,54 @@ struct DescriptionStage {
     let terms = Array(try DescriptionTerm.terms(of: query, store).prefix(Self.termLimit))
     let total = terms.reduce(0) { $0 + $1.rarity }
     guard total > 0 else { return [] }
-    var evidence: [Int: Evidence] = [:]
+    var evidence: [Int: DescriptionEvidence] = [:]
     for (number, term) in terms.enumerated() { try add(term, number, to: &evidence) }
-    try addNames(in: query, terms, to: &evidence)
-    let likely = evidence.sorted {
-      ($1.value.relevance + $1.value.named, $0.key) < ($0.value.relevance + $0.value.named, $1.key)
-    }
+    let names = try addNames(in: query, terms, to: &evidence) / total
+    let score = DescriptionScore(total: total)
+    let likely = evidence.map { (concept: $0.key, likelihood: score.likelihood($0.value)) }
+      .sorted { ($1.likelihood, $0.concept) < ($0.likelihood, $1.concept) }
+    let platforms = PlatformSet(namedIn: query.words)
     var candidates: [Candidate] = []
-    for (concept, evidence) in likely.prefix(Self.weighed) {
-      let (familiarity, rarities) = try store.passages(concept)
-      let found = Self.found(evidence, rarities, total: total) * familiarity
+    for (concept, _) in likely.prefix(Self.weighed) {
+      guard let evidence = evidence[concept], let prior = try store.prior(concept) else { continue }
+      let parts = score.parts(evidence, prior, platforms: platforms)
+      let found = parts.reduce(0) { $0 + $1.value }
       let words = terms.indices.filter { evidence.terms & (1 << UInt32($0)) != 0 }
         .map { terms[$0].word }
       candidates.append(
         Candidate(
-          concept: concept, score: Self.confidence(found, evidence, terms: terms.count),
+          concept: concept, score: Self.confidence(found, evidence, terms: terms.count, names),
           match: .description,
-          matched: query.words.filter(words.contains).joined(separator: " ")))
+          matched: query.words.filter(words.contains).joined(separator: " "), parts: parts))
     }
     return candidates
   }
 
-  /// How much of the text was found: best together in one passage, also all over the concept, and as
-  /// one of its labels.
-  private static func found(_ evidence: Evidence, _ rarities: [Double], total: Double) -> Double {
-    var passages: [Double] = []
-    for bit in evidence.byPassage.indices where evidence.byPassage[bit] > 0 {
-      let found = Double(evidence.byPassage[bit])
-      let own = bit < rarities.count ? max(rarities[bit], found) : found
-      // How much of the passage is in the text; the labels are many passages in one.
-      let precision = bit == Passages.labelBit ? 0.7 : found / own
-      passages.append(found / total * (0.45 + 0.55 * precision))
-    }
-    passages.sort(by: >)
-    let best = passages.first ?? 0
-    let second = passages.count > 1 ? passages[1] : 0
-    let named = min(1, evidence.named / total)
-    return 0.65 * best + 0.12 * second + 0.65 * evidence.relevance / total + 0.12 * named
-  }
-
   /// How sure a description is, from 0 to 0.85; `LookUp.confident` divides answers from guesses.
-  private static func confidence(_ found: Double, _ evidence: Evidence, terms: Int) -> Double {
-    let score = found * LookUp.confident / needed(terms)
+  ///
+  /// - Parameter names: How much of the text is labels, of whatever concepts: a text that is made of
+  ///   names of the field is about the field.
+  private static func confidence(
+    _ found: Double, _ evidence: DescriptionEvidence, terms: Int, _ names: Double
+  ) -> Double {
+    let needed = needed(terms) * (1 - Self.familiarWords * names)
+    let score = max(0, found) * LookUp.confident / needed
+    // One word that is in no label says too little.
     if terms == 1, evidence.byPassage[Passages.labelBit] == 0, evidence.named == 0 {
       return min(LookUp.confident - 0.01, score)
     }
     return levelled(score)
   }
 
-  /// How much of a text of so many terms must be found.
+  /// The least score of an answer to a text of so many terms: the fewer they are, the likelier it is
+  /// that they meet by chance.
   private static func needed(_ terms: Int) -> Double {
     switch terms {
     case 1: 0.5
-    case 2: 0.85
-    case 3: 0.6
-    case 4: 0.42
-    case 5: 0.34
-    case 6: 0.28
-    case 7: 0.25
-    default: 0.22
+    case 2: 0.33
+    case 3: 0.32
+    case 4: 0.24
+    default: 0.21
     }
   }
 
@@ -113,45 +92,55 @@ struct DescriptionStage {
   }
 
   private func add(
-    _ term: DescriptionTerm, _ number: Int, to evidence: inout [Int: Evidence]
+    _ term: DescriptionTerm, _ number: Int, to evidence: inout [Int: DescriptionEvidence]
   ) throws(DatabaseError) {
     // Only the best variant counts for a concept, and for each of its passages.
-    var best: [Int: (relevance: Double, byPassage: SIMD16<Float>)] = [:]
+    var best: [Int: DescriptionEvidence] = [:]
     for variant in term.variants {
       for posting in try store.postings(stem: variant.stem) {
         if term.concepts > Self.commonFrom, evidence[posting.concept] == nil { continue }
-        let relevance = variant.weight * (0.4 + 0.6 * Double(posting.impact) / 255)
+        var known = best[posting.concept] ?? DescriptionEvidence()
         let byPassage = Passages.weights(posting.passages, Float(variant.weight))
-        var known = best[posting.concept] ?? (0, SIMD16(repeating: 0))
-        known.relevance = max(known.relevance, relevance)
+        known.coverage = max(known.coverage, variant.weight)
+        known.relevance = max(known.relevance, variant.weight * Double(posting.impact) / 255)
         known.byPassage.replace(with: byPassage, where: byPassage .> known.byPassage)
         best[posting.concept] = known
       }
     }
     for (concept, found) in best {
-      var sum = evidence[concept] ?? Evidence()
+      var sum = evidence[concept] ?? DescriptionEvidence()
+      sum.coverage += term.rarity * found.coverage
       sum.relevance += term.rarity * found.relevance
       sum.byPassage += Float(term.rarity) * found.byPassage
+      if term.isOpening {
+        sum.opening += term.rarity * Double(found.byPassage[Passages.labelBit])
+      }
       sum.terms |= 1 << UInt32(number)
       evidence[concept] = sum
     }
   }
 
-  /// Adds the labels that the text holds in any form.
+  /// Adds the labels that the text holds in any form; what a story is about is named early in it.
+  ///
+  /// - Returns: The rarity of all terms that are part of a label.
   private func addNames(
-    in query: Query, _ terms: [DescriptionTerm], to evidence: inout [Int: Evidence]
-  ) throws(DatabaseError) {
+    in query: Query, _ terms: [DescriptionTerm], to evidence: inout [Int: DescriptionEvidence]
+  ) throws(DatabaseError) -> Double {
+    var named: Set<String> = []
     for start in query.words.indices {
+      let earliness = 1 - 0.5 * Double(start) / Double(query.words.count)
       for end in start..<min(start + Self.labelWords, query.words.count) {
         let stems = query.stems[start...end]
         let rarity = terms.reduce(0.0) { $0 + (stems.contains($1.stem) ? $1.rarity : 0) }
         if rarity == 0 { continue }
         for hit in try store.labels(key: stems.joined(), kind: .stem) {
-          var found = evidence[hit.concept] ?? Evidence()
-          found.named = max(found.named, rarity)
+          var found = evidence[hit.concept] ?? DescriptionEvidence()
+          found.named = max(found.named, rarity * earliness)
           evidence[hit.concept] = found
+          named.formUnion(stems)
         }
       }
     }
+    return terms.reduce(0) { $0 + (named.contains($1.stem) ? $1.rarity : 0) }
   }
 }

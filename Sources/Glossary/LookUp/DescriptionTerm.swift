@@ -17,10 +17,13 @@ struct DescriptionTerm {
   var rarity: Double
   /// How many concepts the commonest of the stems describes.
   var concepts: Int
+  /// Whether it belongs to the phrase that the text begins with: what comes before the first function
+  /// word («круглая кнопка | с плюсиком») names the thing, the rest tells about it.
+  var isOpening = false
 
   /// Stems of one root share this much of the longer one («открыва», «открыт»).
   private static let leastShare = 0.6
-  private static let synonymWeight = 0.7
+  private static let synonymWeight = 0.6
   /// More stems than this begin alike by chance.
   private static let relatedLimit = 40
 
@@ -29,9 +32,16 @@ struct DescriptionTerm {
   static func terms(of query: Query, _ store: Store) throws(DatabaseError) -> [DescriptionTerm] {
     let count = try store.conceptCount()
     var terms: [DescriptionTerm] = []
+    var isOpening = true
     for (word, stem) in zip(query.words, query.stems) {
-      if StopWords.contains(word) || terms.contains(where: { $0.stem == stem }) { continue }
-      terms.append(try term(word, stem, count, store))
+      if StopWords.contains(word) {
+        if !terms.isEmpty { isOpening = false }
+        continue
+      }
+      if terms.contains(where: { $0.stem == stem }) { continue }
+      var term = try term(word, stem, count, store)
+      term.isOpening = isOpening
+      terms.append(term)
     }
     return terms.sorted { $0.rarity > $1.rarity }
   }

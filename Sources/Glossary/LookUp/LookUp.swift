@@ -18,25 +18,34 @@ struct LookUp {
   func find(_ text: String, limit: Int) throws(DatabaseError) -> FindAnswer {
     let query = Query(text, stemmer)
     if query.key.isEmpty { return FindAnswer() }
+    var search = Search(query)
     var names = try NameStage.find(query, store)
-    if names.candidates.isEmpty { names = try LayoutStage.find(query, stemmer, store) }
-    var candidates = Candidates()
-    candidates.add(names.candidates)
-    if candidates.isEmpty { candidates.add(try SymbolStage.candidates(query, store)) }
-    if candidates.isEmpty {
-      candidates.add(try TransliterationStage.candidates(query, stemmer, store))
-      candidates.add(try TypoStage.candidates(query, stemmer, store))
-      candidates.add(try DescriptionStage(store).candidates(query))
+    search.add(.name, names.candidates)
+    if search.candidates.isEmpty {
+      names = try LayoutStage.find(query, stemmer, store)
+      search.add(.keyboardLayout, names.candidates)
     }
-    if names.candidates.count < limit { candidates.add(try PrefixStage.candidates(query, store)) }
-    return try answer(candidates.ranked, names.ambiguous, limit: limit)
+    if search.candidates.isEmpty {
+      try search.add(.symbol, SymbolStage.candidates(query, store))
+    }
+    if search.candidates.isEmpty {
+      try search.add(.transliteration, TransliterationStage.candidates(query, stemmer, store))
+      try search.add(.typo, TypoStage.candidates(query, stemmer, store))
+      try search.add(.description, DescriptionStage(store).candidates(query))
+    }
+    if names.candidates.count < limit {
+      try search.add(.prefix, PrefixStage.candidates(query, store))
+    }
+    return try answer(search, names.ambiguous, limit: limit)
   }
 
   /// The ranked candidates as results, as far as they are confident; else as near misses.
   private func answer(
-    _ ranked: [Candidate], _ ambiguous: AmbiguousLabel?, limit: Int
+    _ search: Search, _ ambiguous: AmbiguousLabel?, limit: Int
   ) throws(DatabaseError) -> FindAnswer {
     var answer = FindAnswer(ambiguous: ambiguous)
+    answer.trace = search.trace
+    let ranked = search.candidates.ranked
     let confident = ranked.prefix { $0.score >= Self.confident }
     if confident.isEmpty {
       answer.nearMisses = try results(ranked.prefix(min(limit, Self.nearMisses)))
@@ -52,12 +61,29 @@ struct LookUp {
     var results: [SearchResult] = []
     for candidate in candidates {
       guard let summary = try store.summary(candidate.concept) else { continue }
-      results.append(
-        SearchResult(
-          id: summary.id, en: summary.en, ru: summary.ru, category: summary.category,
-          subcategory: summary.subcategory, score: candidate.score, match: candidate.match,
-          matched: candidate.matched, origin: summary.origin))
+      var result = SearchResult(
+        id: summary.id, en: summary.en, ru: summary.ru, category: summary.category,
+        subcategory: summary.subcategory, score: candidate.score, match: candidate.match,
+        matched: candidate.matched, origin: summary.origin)
+      result.parts = candidate.parts
+      results.append(result)
     }
     return results
+  }
+}
+
+/// The candidates so far, and the stages that proposed them.
+private struct Search {
+  var candidates = Candidates()
+  var trace: LookUpTrace
+
+  init(_ query: Query) {
+    trace = LookUpTrace(key: query.key, stems: query.stems, steps: [])
+  }
+
+  mutating func add(_ stage: LookUpTrace.Stage, _ found: [Candidate]) {
+    candidates.add(found)
+    let best = found.map(\.score).max() ?? 0
+    trace.steps.append(.init(stage: stage, candidates: found.count, best: best))
   }
 }

@@ -1,5 +1,12 @@
+import TextAnalysis
+
 /// Labels that are the text itself, or the text in another grammatical form.
 enum NameStage {
+  /// A form of a label is less than any label that is the text itself.
+  private static let otherForm = 0.1
+  /// A word that shares the label's stem and is no form of it («листание», «лист») is less still.
+  private static let derivedWord = 0.2
+
   /// What a stage over labels found.
   struct Found {
     /// The ambiguous label that the text is; its meanings are among the candidates.
@@ -17,7 +24,8 @@ enum NameStage {
         Candidate(concept: concept, score: 1, match: .name, matched: query.text))
     }
     for key in query.stemKeys where found.candidates.isEmpty && found.ambiguous == nil {
-      found.ambiguous = try store.ambiguousLabel(key: key, kind: .stem)
+      let label = try store.ambiguousLabel(key: key, kind: .stem)
+      if let label, query.isForm(of: label.label) { found.ambiguous = label }
     }
     found.candidates += try inflected(query, store)
     if let ambiguous = found.ambiguous { found.candidates += try meanings(ambiguous, store) }
@@ -25,20 +33,39 @@ enum NameStage {
   }
 
   static func exact(_ query: Query, _ store: Store) throws(DatabaseError) -> [Candidate] {
-    try store.labels(key: query.key, kind: .exact).map { hit in
+    let hits = try store.labels(key: query.key, kind: .exact)
+    var candidates = hits.map { hit in
       Candidate(
-        concept: hit.concept, score: score(hit.rank), match: match(hit.rank),
+        concept: hit.concept, score: score(hit, for: query), match: match(hit.rank),
         matched: shown(hit, for: query))
     }
+    if Set(candidates.map(\.concept)).count > 1 {
+      for index in candidates.indices where candidates[index].match == .api {
+        candidates[index].score += try namesake(candidates[index].concept, query, store)
+      }
+    }
+    return candidates
+  }
+
+  /// What decides between concepts that one name from code stands for: rather the one whose own name
+  /// is in it (`UIPanGestureRecognizer`: the pan), and rather a thing than a notion.
+  private static func namesake(
+    _ concept: Int, _ query: Query, _ store: Store
+  ) throws(DatabaseError) -> Double {
+    guard let summary = try store.summary(concept) else { return 0 }
+    let name = FoldedText(summary.en).words.map(\.text)
+    let isNamed = name.allSatisfy(query.words.contains)
+    return (isNamed ? 0.002 : 0) - (summary.category == "concept" ? 0.01 : 0)
   }
 
   static func inflected(_ query: Query, _ store: Store) throws(DatabaseError) -> [Candidate] {
     var candidates: [Candidate] = []
     for key in query.stemKeys {
       for hit in try store.labels(key: key, kind: .stem) {
+        let distance = query.isForm(of: hit.text) ? otherForm : derivedWord
         candidates.append(
           Candidate(
-            concept: hit.concept, score: score(hit.rank) - 0.05, match: .inflection,
+            concept: hit.concept, score: score(hit.rank) - distance, match: .inflection,
             matched: shown(hit, for: query)))
       }
     }
@@ -72,6 +99,14 @@ enum NameStage {
     case .hidden: 0.92
     case .apiVariant: 0.9
     }
+  }
+
+  /// The same for a text that has the label's letters: one that is written as the label is more, and
+  /// words with something between them are less likely to be a name from code.
+  static func score(_ hit: LabelHit, for query: Query) -> Double {
+    if hit.text == query.text { return score(hit.rank) + (hit.rank == .preferred ? 0 : 0.005) }
+    let isCode = hit.rank == .api || hit.rank == .apiVariant
+    return score(hit.rank) - (isCode && query.words.count > 1 && !query.isOneToken ? 0.005 : 0)
   }
 
   /// What the answer may show of a label: a hidden one is never shown, so the text stands for it.

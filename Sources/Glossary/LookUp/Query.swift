@@ -19,4 +19,24 @@ struct Query {
     stems = words.map(stemmer.stem)
     stemKeys = words.isEmpty ? [] : LabelKeys.stemKeys(words, stemmer)
   }
+
+  /// Whether nothing stands between the words, as in a name from code.
+  var isOneToken: Bool { !text.contains { $0.isWhitespace || $0 == "-" } }
+
+  /// Whether the text may be another grammatical form of `label`, which has the same stems: only the
+  /// last letters of its words differ.
+  func isForm(of label: String) -> Bool {
+    let other = FoldedText(label)
+    let pairs =
+      other.words.count == words.count
+      ? Array(zip(words, other.words.map(\.text))) : [(key, other.key)]
+    return pairs.allSatisfy { word, labelWord in
+      let shared = zip(word.unicodeScalars, labelWord.unicodeScalars).prefix { $0 == $1 }.count
+      return max(word.unicodeScalars.count, labelWord.unicodeScalars.count) - shared
+        <= Self.longestEnding
+    }
+  }
+
+  /// As long as «ами», «ого».
+  private static let longestEnding = 3
 }

@@ -3,24 +3,34 @@ import TextAnalysis
 /// Labels in the letters of the other alphabet: Russian in Latin letters («zaglushka»), English as
 /// one hears it in Russian («экшен шит»); and labels of the same alphabet that sound alike.
 enum TransliterationStage {
+  /// Texts of fewer letters sound like too much.
+  private static let leastLetters = 3
+
   static func candidates(
     _ query: Query, _ stemmer: Stemmer, _ store: Store
   ) throws(DatabaseError) -> [Candidate] {
-    guard query.key.unicodeScalars.count >= 3 else { return [] }
-    let cyrillic = query.words.map(Transliteration.cyrillic(fromLatin:))
-    var candidates: [Candidate] = []
-    if cyrillic != query.words {
-      let meant = Query(cyrillic.joined(separator: " "), stemmer)
-      candidates = try NameStage.exact(meant, store) + NameStage.inflected(meant, store)
-      for index in candidates.indices {
-        candidates[index].score *= 0.92
-        candidates[index].match = .transliteration
-      }
+    guard query.key.unicodeScalars.count >= leastLetters else { return [] }
+    let readings = Transliteration.readings(ofLatin: query.words).filter { $0 != query.words }
+    for words in readings {
+      let read = try spelled(Query(words.joined(separator: " "), stemmer), store)
+      if !read.isEmpty { return read }
     }
-    if candidates.isEmpty {
-      candidates = try heard(query.words, query, store)
-      if cyrillic != query.words { candidates += try heard(cyrillic, query, store) }
-      candidates += try heard(query.stems, query, store)
+    var candidates = try heard(query.words, query, store)
+    if query.stems != query.words { candidates += try heard(query.stems, query, store) }
+    for words in readings {
+      // What is Latin is read as Russian only to find what is Russian.
+      candidates += try heard(words, query, store).filter { $0.match == .transliteration }
+    }
+    return candidates
+  }
+
+  /// Labels that are the text in other letters.
+  private static func spelled(_ query: Query, _ store: Store) throws(DatabaseError) -> [Candidate] {
+    var candidates = try NameStage.exact(query, store)
+    if candidates.isEmpty { candidates = try NameStage.inflected(query, store) }
+    for index in candidates.indices {
+      candidates[index].score *= 0.92
+      candidates[index].match = .transliteration
     }
     return candidates
   }
@@ -31,6 +41,8 @@ enum TransliterationStage {
   ) throws(DatabaseError) -> [Candidate] {
     guard let key = LabelKeys.soundKey(words) else { return [] }
     let sounds = Array(SoundCode(words).sounds.utf8)
+    // Of a text that is mostly silent letters, nothing is heard («ъъфывъъ»).
+    if words.joined().unicodeScalars.count > 2 * sounds.count { return [] }
     var candidates: [Candidate] = []
     for hit in try store.labels(key: key, kind: .sound) {
       let heard = Array(SoundCode(FoldedText(hit.text).words.map(\.text)).sounds.utf8)
@@ -46,7 +58,7 @@ enum TransliterationStage {
       candidates.append(
         Candidate(
           concept: hit.concept,
-          score: NameStage.score(hit.rank) * ((isSlip ? 0.61 : 0.6) + 0.3 * nearness),
+          score: NameStage.score(hit.rank) * ((isSlip ? 0.11 : 0.1) + 0.8 * nearness),
           match: isSlip ? .typo : .transliteration, matched: NameStage.shown(hit, for: query)))
     }
     return candidates

@@ -4,25 +4,27 @@ import TextAnalysis
 enum TypoStage {
   /// How many labels with common grams are compared letter by letter.
   private static let compared = 60
+  /// Stems of fewer letters are one slip apart from too many others.
+  private static let leastStem = 5
+  /// What it adds to the distance that the text is another form of the label.
+  private static let otherForm = 0.25
 
   static func candidates(
     _ query: Query, _ stemmer: Stemmer, _ store: Store
   ) throws(DatabaseError) -> [Candidate] {
     let length = query.key.unicodeScalars.count
-    let limit = allowance(length)
-    guard limit > 0, query.key.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
+    guard allowance(length) > 0,
+      query.key.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
     else { return [] }
     var candidates: [Candidate] = []
     for number in try likely(query.key, store) {
-      guard let hit = try store.label(number),
-        let distance = distance(query, hit, limit: limit, stemmer)
-      else { continue }
-      let share = distance / Double(max(length, hit.key.unicodeScalars.count))
-      let score = NameStage.score(hit.rank) * (0.88 - 1.2 * share)
+      guard let hit = try store.label(number), let share = slips(query, hit, stemmer) else {
+        continue
+      }
       candidates.append(
         Candidate(
-          concept: hit.concept, score: score, match: .typo,
-          matched: NameStage.shown(hit, for: query)))
+          concept: hit.concept, score: NameStage.score(hit, for: query) * (0.9 - share),
+          match: .typo, matched: NameStage.shown(hit, for: query)))
     }
     return candidates
   }
@@ -50,32 +52,26 @@ enum TypoStage {
       .prefix(compared).map(\.key)
   }
 
-  /// The distance between the text and the label or between their stems, whichever is less; slips
-  /// that one does not hear count half.
-  private static func distance(
-    _ query: Query, _ hit: LabelHit, limit: Int, _ stemmer: Stemmer
-  ) -> Double? {
-    let words = FoldedText(hit.text).words.map(\.text)
-    let pairs =
-      [(query.key, hit.key, SoundCode(query.words), SoundCode(words))]
-      + (query.stemKeys.first.map { stems in
-        let labelStems = words.map(stemmer.stem)
-        return [(stems, labelStems.joined(), SoundCode(query.stems), SoundCode(labelStems))]
-      } ?? [])
-    var best: Double?
-    for (first, second, firstSound, secondSound) in pairs {
-      let allowed = min(limit, allowance(max(first.unicodeScalars.count, 4)))
-      guard
-        let written = editDistance(
-          Array(first.unicodeScalars), Array(second.unicodeScalars), limit: allowed)
-      else { continue }
-      let heard =
-        editDistance(
-          Array(firstSound.sounds.utf8), Array(secondSound.sounds.utf8), limit: written)
-        ?? written
-      let distance = Double(written + heard) / 2
-      best = min(best ?? distance, distance)
+  /// The share of the letters that are slips, in the text or in its stems; nil where there are too
+  /// many.
+  private static func slips(_ query: Query, _ hit: LabelHit, _ stemmer: Stemmer) -> Double? {
+    var best = share(query.key, hit.key)
+    let stems = query.stems.joined()
+    if stems != query.key, stems.unicodeScalars.count >= leastStem {
+      let labelStems = FoldedText(hit.text).words.map { stemmer.stem($0.text) }.joined()
+      if labelStems.unicodeScalars.count >= leastStem,
+        let other = share(stems, labelStems, more: otherForm)
+      {
+        best = min(best ?? other, other)
+      }
     }
     return best
+  }
+
+  private static func share(_ text: String, _ label: String, more: Double = 0) -> Double? {
+    let first = Array(text.unicodeScalars)
+    let second = Array(label.unicodeScalars)
+    guard editDistance(first, second, limit: allowance(first.count)) != nil else { return nil }
+    return (SlipCost.between(first, second) + more) / Double(max(first.count, second.count))
   }
 }

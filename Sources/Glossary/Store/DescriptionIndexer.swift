@@ -3,11 +3,11 @@ import TextAnalysis
 /// Writes the table that answers descriptions: for each stem, the concepts that it describes.
 ///
 /// The weight of a stem in a concept is that of BM25F: the number of its occurrences, each by the
-/// weight of its passage, saturated and set off against the length of the whole.
+/// weight of its passage, saturated. Length is left out (b = 0): an entry is long because it has many
+/// names and neighbours, not because it repeats itself.
 struct DescriptionIndexer {
-  /// How quickly repetition stops to count, and how much length counts (BM25's k1 and b).
-  private static let saturation = 1.2
-  private static let lengthShare = 0.4
+  /// How quickly repetition stops to count (BM25's k1).
+  private static let saturation = 2.0
 
   private let stemmer: Stemmer
   private var numbers: [String: Int] = [:]
@@ -20,17 +20,15 @@ struct DescriptionIndexer {
   }
 
   static func write(
-    _ concepts: [Concept], _ stemmer: Stemmer, into database: Database
+    _ concepts: [Concept], _ contrasts: [Contrast], _ stemmer: Stemmer, into database: Database
   ) throws(DatabaseError) {
     var indexer = DescriptionIndexer(stemmer: stemmer)
-    let documents = concepts.map { indexer.occurrences(in: $0) }
-    let lengths = documents.map { $0.values.reduce(0) { $0 + $1.weight } }
-    let average = max(1, lengths.reduce(0, +) / Double(max(1, lengths.count)))
+    let clauses = ContrastClauses.byConcept(contrasts, concepts, stemmer)
+    let documents = concepts.map { indexer.occurrences(in: $0, clauses: clauses[$0.id] ?? []) }
     var lists = [ListPacker](repeating: ListPacker(), count: indexer.stems.count)
     for (number, document) in documents.enumerated() {
-      let length = 1 - lengthShare + lengthShare * lengths[number] / average
       for (stem, occurrence) in document {
-        let impact = occurrence.weight / (occurrence.weight + saturation * length)
+        let impact = occurrence.weight / (occurrence.weight + saturation)
         lists[stem].append(
           Posting(
             concept: number, impact: UInt8(min(255, impact * 255)),
@@ -53,40 +51,45 @@ struct DescriptionIndexer {
     _ concepts: [Concept], _ documents: [[Int: Occurrence]], _ lists: [ListPacker],
     into database: Database
   ) throws(DatabaseError) {
-    let row = try database.prepare("INSERT INTO passage VALUES(?,?,?)")
+    let row = try database.prepare("INSERT INTO passage VALUES(?,?,?,?)")
     for (number, document) in documents.enumerated() {
       var sums = [Double](repeating: 0, count: Passages.count)
       for (stem, occurrence) in document {
         let rarity = rarity(concepts: lists[stem].count, of: documents.count)
         for bit in Passages.bits(occurrence.passages) { sums[bit] += rarity }
       }
-      let familiarity = Int((familiarity(of: concepts[number]) * 100).rounded())
+      let concept = concepts[number]
       try row.run(
-        .number(number), .number(familiarity),
+        .number(number), .number(Int((familiarity(of: concept) * 1000).rounded())),
+        .number(PlatformSet(concept.platforms).rawValue),
         .bytes(sums.map { UInt8(min(255, ($0 * 4).rounded())) }))
     }
   }
 
-  /// How likely people are to describe such a concept: they point at things and at what they do with
-  /// them rather than at notions, and rather at those that documents speak of.
+  /// How likely people are to describe such a concept, as an addition to its score: they point at
+  /// things and at what they do with them rather than at notions, and rather at those that documents
+  /// speak of.
   private static func familiarity(of concept: Concept) -> Double {
     let byCategory =
       switch concept.category {
-      case "concept": 0.8
-      case "pattern": 0.85
-      case "state": 0.88
-      default: 1.0
+      case "concept": -0.06
+      case "pattern": -0.007
+      case "state": -0.033
+      case "gesture": -0.033
+      default: 0.0
       }
-    return concept.isSeed ? byCategory * 1.12 : byCategory
+    return concept.isSeed ? byCategory + 0.033 : byCategory
   }
 
   private init(stemmer: Stemmer) {
     self.stemmer = stemmer
   }
 
-  private mutating func occurrences(in concept: Concept) -> [Int: Occurrence] {
+  private mutating func occurrences(
+    in concept: Concept, clauses: [String]
+  ) -> [Int: Occurrence] {
     var occurrences: [Int: Occurrence] = [:]
-    for passage in Passages.of(concept) {
+    for passage in Passages.of(concept, clauses: clauses) {
       for word in FoldedText(passage.text).words {
         guard let stem = number(of: word.text) else { continue }
         occurrences[stem, default: Occurrence()].weight += passage.weight

@@ -11,10 +11,12 @@ enum LabelKeys {
     return separate == joined ? [separate] : [separate, joined]
   }
 
-  /// The consonants of `words`; nil where they are too few to tell words apart.
+  /// The consonants of `words`, with the places of the vowels where they are too few to tell words
+  /// apart; nil of a word of one or two sounds.
   static func soundKey(_ words: [String]) -> String? {
-    let skeleton = SoundCode(words).skeleton
-    return skeleton.utf8.count < 3 ? nil : skeleton
+    let code = SoundCode(words)
+    if code.skeleton.utf8.count >= 3 { return code.skeleton }
+    return code.pattern.utf8.count >= 3 ? "~" + code.pattern : nil
   }
 
   /// The pieces of a key that survive a slip of the finger elsewhere in it: three letters each,

@@ -105,15 +105,16 @@ final class Store {
     return try query.step() ? PackedList.postings(query.bytes(0)) : []
   }
 
-  /// How likely people are to describe the concept, about 1; and how much each of its passages says:
-  /// the rarity of all its stems.
-  func passages(
-    _ concept: Int
-  ) throws(DatabaseError) -> (familiarity: Double, rarities: [Double]) {
-    let query = try statement("SELECT familiarity, rarities FROM passage WHERE concept=?")
+  /// What descriptions are weighed by, besides their words; nil for an unknown concept.
+  func prior(_ concept: Int) throws(DatabaseError) -> DescriptionPrior? {
+    let query = try statement(
+      "SELECT familiarity, platforms, rarities FROM passage WHERE concept=?")
     try query.bind(.number(concept))
-    guard try query.step() else { return (1, []) }
-    return (Double(query.number(0)) / 100, query.bytes(1).map { Double($0) / 4 })
+    guard try query.step() else { return nil }
+    return DescriptionPrior(
+      familiarity: Double(query.number(0)) / 1000,
+      platforms: PlatformSet(rawValue: query.number(1)),
+      rarities: query.bytes(2).map { Double($0) / 4 })
   }
 
   /// The ambiguous label that has this key, with those of its ids that exist; nil where fewer than

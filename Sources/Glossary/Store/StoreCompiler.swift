@@ -48,8 +48,10 @@ struct StoreCompiler {
     try writeLabels()
     try writeKeys(keys.sorted(), into: "key")
     try writeGrams()
-    try DescriptionIndexer.write(concepts.map(\.loaded.concept), stemmer, into: database)
-    let pairs = try writeContrasts(glossaries)
+    let contrasts = Self.contrastsInForce(glossaries)
+    try DescriptionIndexer.write(
+      concepts.map(\.loaded.concept), contrasts, stemmer, into: database)
+    let pairs = try writeContrasts(contrasts)
     let ambiguous = try writeAmbiguous(glossaries)
     try writeTotals(concepts.map(\.loaded.concept), pairs: pairs, ambiguous: ambiguous)
   }
@@ -172,15 +174,28 @@ struct StoreCompiler {
     }
   }
 
-  private func writeContrasts(_ glossaries: [LoadedGlossary]) throws(DatabaseError) -> Int {
-    let row = try database.prepare("INSERT OR REPLACE INTO contrast VALUES(?,?,?,?)")
-    var pairs: Set<[String]> = []
+  /// One sentence for each pair, the last one given.
+  private static func contrastsInForce(_ glossaries: [LoadedGlossary]) -> [Contrast] {
+    var places: [[String]: Int] = [:]
+    var contrasts: [Contrast] = []
     for contrast in glossaries.flatMap(\.contrasts) {
-      pairs.insert([contrast.first, contrast.second])
+      if let place = places[[contrast.first, contrast.second]] {
+        contrasts[place] = contrast
+      } else {
+        places[[contrast.first, contrast.second]] = contrasts.count
+        contrasts.append(contrast)
+      }
+    }
+    return contrasts
+  }
+
+  private func writeContrasts(_ contrasts: [Contrast]) throws(DatabaseError) -> Int {
+    let row = try database.prepare("INSERT INTO contrast VALUES(?,?,?,?)")
+    for contrast in contrasts {
       try row.run(
         .text(contrast.first), .text(contrast.second), .text(contrast.en), .text(contrast.ru))
     }
-    return pairs.count
+    return contrasts.count
   }
 
   private func writeAmbiguous(_ glossaries: [LoadedGlossary]) throws(DatabaseError) -> Int {

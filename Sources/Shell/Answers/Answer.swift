@@ -56,11 +56,14 @@ protocol AnswerBody {
   func text(_ style: TextStyle) -> String
   /// Whether it is a clean negative: nothing found, or findings.
   var isNegative: Bool { get }
+  /// Whether a script that has it is a negative, too.
+  var failsScript: Bool { get }
 }
 
 extension AnswerBody {
   func write(to json: inout JSONText, in language: Language) {}
   var isNegative: Bool { false }
+  var failsScript: Bool { false }
 }
 
 /// How answers are put for people.

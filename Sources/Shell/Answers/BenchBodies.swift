@@ -5,12 +5,17 @@ import TextAnalysis
 
 /// The state in a few lines; programs get all of it beside.
 struct StateBody: AnswerBody {
+  /// Names listed at most before the count stands for the rest.
+  private static let namesShown = 40
   var presentation: Presentation
 
   func text(_ style: TextStyle) -> String {
     let none = Wording("none", "нет").text(in: style.language)
     func names(_ items: [Destination]) -> String {
-      items.isEmpty
+      guard items.count <= Self.namesShown else {
+        return names(Array(items.prefix(Self.namesShown))) + ", … (\(items.count))"
+      }
+      return items.isEmpty
         ? none
         : items.map { DisplayWidth.visible($0.title(in: style.language)) }.joined(separator: ", ")
     }
@@ -47,6 +52,30 @@ struct EventsBody: AnswerBody {
       return Wording("nothing was called", "ничего не вызывалось").text(in: style.language)
     }
     return events.map { Narration.line($0, in: style.language) }.joined(separator: "\n")
+  }
+}
+
+/// The events of all commands of the bench, under the command each came from.
+struct EventLogBody: AnswerBody {
+  var entries: [EventLog.Entry]
+
+  func write(to json: inout JSONText, in language: Language) {
+    json.array("log", entries) { json, entry in
+      json.object { json in
+        json.member("command", entry.command)
+        json.name("events")
+        entry.events.write(to: &json)
+      }
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    guard !entries.isEmpty else { return EventsBody(events: []).text(style) }
+    return entries.map { entry in
+      ([DisplayWidth.visible(entry.command)]
+        + entry.events.map { "  " + Narration.line($0, in: style.language) })
+        .joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 }
 

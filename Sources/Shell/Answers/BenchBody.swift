@@ -11,11 +11,13 @@ struct BenchBody: WatchedBody {
   var isWatching: Bool
 
   func text(_ style: TextStyle) -> String {
-    var parts = Narration.lines(events, in: style.language)
+    var parts: [String]
     if isWatching {
+      parts = events.map { Narration.line($0, in: style.language) }
       parts.append(
         DevicePicture.draw(presentation, theme: style.theme, width: style.width))
     } else {
+      parts = Narration.lines(events, in: style.language)
       parts.append(BarPicture.draw(presentation, theme: style.theme, width: style.width))
     }
     return parts.joined(separator: "\n")

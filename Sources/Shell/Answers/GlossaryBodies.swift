@@ -34,12 +34,34 @@ struct FoundBody: AnswerBody {
           json.member("ru", result.ru)
         }
         json.member("category", result.category)
-        json.member("score", (result.score * 1000).rounded() / 1000)
+        json.member("score", rounded(result.score))
         json.member("match", result.match.rawValue)
         json.member("matched", result.matched)
+        if showsScores, !result.parts.isEmpty {
+          json.object("parts") { json in
+            for part in result.parts { json.member(part.kind.rawValue, rounded(part.value)) }
+          }
+        }
+      }
+    }
+    if showsScores, let trace = answer.trace { write(trace, to: &json) }
+  }
+
+  private func write(_ trace: LookUpTrace, to json: inout JSONText) {
+    json.object("why") { json in
+      json.member("key", trace.key)
+      json.member("stems", trace.stems)
+      json.array("stages", trace.steps) { json, step in
+        json.object { json in
+          json.member("stage", step.stage.rawValue)
+          json.member("candidates", step.candidates)
+          json.member("best", rounded(step.best))
+        }
       }
     }
   }
+
+  private func rounded(_ score: Double) -> Double { (score * 1000).rounded() / 1000 }
 
   func text(_ style: TextStyle) -> String {
     var parts: [String] = []
@@ -64,11 +86,11 @@ struct FoundBody: AnswerBody {
           entries, language: style.language, theme: style.theme, width: style.width))
     }
     if showsScores {
-      for result in shown {
-        let score = String((result.score * 1000).rounded() / 1000)
-        let match = result.match.title.text(in: style.language)
-        let matched = Narration.quoted(result.matched, in: style.language)
-        parts.append("\(score)  \(match)  \(result.id)  \(matched)")
+      if let trace = answer.trace {
+        parts.append(Messages.lookUp(trace).text(in: style.language))
+      }
+      for (index, result) in shown.enumerated() {
+        parts.append("\(index + 1)  " + Messages.score(of: result).text(in: style.language))
       }
     }
     return parts.joined(separator: "\n")

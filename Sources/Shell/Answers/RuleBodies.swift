@@ -6,8 +6,14 @@ import TextAnalysis
 struct AuditBody: AnswerBody {
   var findings: [Finding]
   var language: DeviceLanguage
+  /// Whether it was told what to fail on, so that a script it is in fails with it.
+  var isGate = false
+  /// The severities that make the answer a negative one.
+  var failingSeverities = AuditRule.Severity.allCases
 
-  var isNegative: Bool { !findings.isEmpty }
+  var isNegative: Bool { findings.contains { failingSeverities.contains($0.rule.severity) } }
+
+  var failsScript: Bool { isGate && isNegative }
 
   func write(to json: inout JSONText, in language: Language) {
     json.array("findings", findings) { json, finding in
@@ -19,11 +25,32 @@ struct AuditBody: AnswerBody {
     guard !findings.isEmpty else {
       return Wording("no findings", "замечаний нет").text(in: style.language)
     }
-    return findings.map { finding in
-      let severity = AuditRulesBody.severity(finding.rule.severity).text(in: style.language)
-      let message = DisplayWidth.visible(finding.message(in: DeviceLanguage(style.language)))
-      return "\(finding.rule.id)  \(severity)  \(message)  (\(finding.rule.rule))"
-    }.joined(separator: "\n")
+    var lines: [String] = []
+    var count = 0
+    for (index, finding) in findings.enumerated() {
+      count += 1
+      let isLast = index + 1 == findings.count || findings[index + 1].rule != finding.rule
+      if count <= Self.findingsShown { lines.append(line(of: finding, style)) }
+      guard isLast else { continue }
+      if count > Self.findingsShown {
+        let rest = count - Self.findingsShown
+        lines.append(
+          "\(finding.rule.id)  "
+            + Wording("and \(rest) more like these", "и ещё таких же: \(rest)").text(
+              in: style.language))
+      }
+      count = 0
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Findings of one rule told to people at most; programs get them all.
+  private static let findingsShown = 20
+
+  private func line(of finding: Finding, _ style: TextStyle) -> String {
+    let severity = AuditRulesBody.severity(finding.rule.severity).text(in: style.language)
+    let message = DisplayWidth.visible(finding.message(in: DeviceLanguage(style.language)))
+    return "\(finding.rule.id)  \(severity)  \(message)  (\(finding.rule.rule))"
   }
 }
 
@@ -62,6 +89,51 @@ struct AuditRulesBody: AnswerBody {
     case .warning: Wording("warning", "замечание")
     case .info: Wording("info", "совет")
     }
+  }
+}
+
+extension AuditRule.Severity {
+  /// Whether it is so severe as the one named, or worse; never for the name of none.
+  func isAtLeast(_ name: String) -> Bool {
+    let order = AuditRule.Severity.allCases
+    guard let limit = AuditRule.Severity(rawValue: name).flatMap(order.firstIndex),
+      let own = order.firstIndex(of: self)
+    else { return false }
+    return own <= limit
+  }
+}
+
+/// A rule of the audit: what it says, where the bench breaks it now, and the rule it rests on.
+struct AuditRuleBody: AnswerBody {
+  var audit: AuditRule
+  var findings: [Finding]
+  var rules: RulesBody
+
+  func write(to json: inout JSONText, in language: Language) {
+    json.object("audit") { json in
+      json.member("id", audit.id)
+      json.member("name", audit.name)
+      json.member("severity", audit.severity.rawValue)
+      json.member("text", rules.language == .en ? audit.english : audit.russian)
+      json.array("findings", findings) { json, finding in
+        finding.write(to: &json, language: rules.language)
+      }
+    }
+    rules.write(to: &json, in: language)
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let language = DeviceLanguage(style.language)
+    let severity = AuditRulesBody.severity(audit.severity).text(in: style.language)
+    let now =
+      findings.isEmpty
+      ? [
+        Wording("not broken here: ", "здесь не нарушено: ").text(in: style.language)
+          + (language == .en ? audit.english : audit.russian)
+      ] : findings.map { DisplayWidth.visible($0.message(in: language)) }
+    return
+      (["\(audit.id)  \(audit.name), \(severity)"] + now.map { "    " + $0 }
+      + [rules.text(style)]).joined(separator: "\n")
   }
 }
 

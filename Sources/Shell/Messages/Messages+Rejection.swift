@@ -47,6 +47,20 @@ extension Messages {
       return Wording(
         "no customization is open; begin one with: customize begin",
         "настройка не открыта; начните её так: настройка начать")
+    case .unsupported(let rule) where rule == 14 || rule == 256:
+      let source = rule.map { " (\($0))" } ?? ""
+      return Wording(
+        "the documentation, taken by the letter, does not allow it\(source); strict off does",
+        "документация, если понимать её буквально, этого не разрешает\(source); разрешит: строго выкл"
+      )
+    case .unsupported(let rule) where rule == 249:
+      return Wording(
+        "a Mac has no tab bar; a tab view takes its place (TB-249)",
+        "на Mac нет панели вкладок; вместо неё — tab view (TB-249)")
+    case .unsupported(let rule) where rule == 250:
+      return Wording(
+        "an Apple Watch has no tab bar; pages or a list take its place (TB-250)",
+        "на Apple Watch нет панели вкладок; вместо неё — страницы или список (TB-250)")
     case .unsupported(let rule):
       let source = rule.map { " (\($0))" } ?? ""
       return Wording(

@@ -5,6 +5,12 @@ import Rendering
 import TabBar
 import TextAnalysis
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The whole program: what the words after its name ask for, until its end.
 public struct Program {
   var options = Options()
@@ -17,6 +23,8 @@ public struct Program {
   ///   - arguments: the words after the program's name.
   ///   - environment: the variables that the program was started with.
   public static func run(arguments: [String], environment: [String: String]) -> ExitCode {
+    // A file that may not grow, as on a full disk, is an error to report and no end of the program.
+    signal(SIGXFSZ, SIG_IGN)
     // Before anything else, or Cyrillic can't be typed.
     let characters = CharacterLocale.prepare()
     var program = Program(environment: environment, characters: characters)

@@ -69,6 +69,8 @@ enum BenchAction {
     case .present: return .present(command.argument(.name)?.text)
     case .dismiss: return .dismiss
     case .stack: return .stack(command.tab, isPresent: command.isOn)
+    case .tag: return .tag(command.tab, command.argument(.number)?.integer ?? 0)
+    case .strict: return .strict(command.isOn)
     default: return nil
     }
   }
@@ -80,8 +82,19 @@ enum BenchAction {
 
   private static func iconChange(_ command: Invocation) -> IconChange {
     var change = IconChange()
-    change.symbol = command.option(.symbol)?.text
-    change.selectedSymbol = command.option(.selected)?.text
+    let images: [(OptionID, IconChange.Image, WritableKeyPath<IconChange, String?>)] = [
+      (.symbol, .symbol, \.symbol), (.selected, .selectedSymbol, \.selectedSymbol),
+      (.landscape, .landscapeSymbol, \.landscapeSymbol), (.large, .largeSymbol, \.largeSymbol),
+    ]
+    for (option, image, path) in images {
+      guard let name = command.option(option) else { continue }
+      if name.keyword == KeywordID.none {
+        change.removed.insert(image)
+      } else {
+        change[keyPath: path] = name.text
+      }
+    }
+    change.rendering = command.option(.rendering).flatMap { ImageRendering(rawValue: $0.word) }
     change.system = command.option(.system).flatMap { SystemItem(rawValue: $0.word) }
     change.shape = command.option(.shape).flatMap { IconShape(rawValue: $0.word) }
     change.barClass = command.option(.barClass).flatMap { WidthClass(rawValue: $0.word) }
@@ -111,11 +124,12 @@ enum BenchAction {
     case .appearance:
       guard let key = command.choice(.key, as: AppearanceKey.self) else { return nil }
       let value = command.argument(.value)
+      let rendering = command.option(.rendering).flatMap { ImageRendering(rawValue: $0.word) }
       return .appearance(
         AppearanceChange(
           key, value?.keyword == KeywordID.none ? nil : value?.word,
-          alpha: command.option(.alpha)?.number ?? 1),
-        in: command.option(.in).map { TabReference($0) })
+          alpha: command.option(.alpha)?.number ?? 1, rendering: rendering ?? .original),
+        of: scope(of: command), atScrollEdge: command.flag(.edge) ?? false)
     case .customizable: return .customizable(command.tabs)
     case .customizeBegin: return .customize(.begin(command.words(.tabs)))
     case .customizeSwap: return .customize(.swap(command.tab, command.otherTab))
@@ -131,6 +145,11 @@ enum BenchAction {
     }
   }
 
+  private static func scope(of command: Invocation) -> AppearanceScope {
+    if command.flag(.proxy) == true { return .proxy }
+    return command.option(.in).map { .item(TabReference($0)) } ?? .bar
+  }
+
   // MARK: iPadOS 18, iOS 26, Apple TV
 
   private static func platform(_ command: Invocation) -> Action? {
@@ -141,7 +160,9 @@ enum BenchAction {
       return .group(
         command.word(.name), children: command.words(.child),
         default: command.option(.default)?.text,
-        order: command.option(.order)?.parts ?? [])
+        order: command.option(.order)?.parts ?? [],
+        isDestination: command.flag(.destination) ?? false)
+    case .compactTabs: return .compactTabs(command.tabs)
     case .placement:
       return .placement(command.tab, command.choice(.state, as: Placement.self))
     case .hiding: return .hiding(command.tab, isAllowed: command.isOn)

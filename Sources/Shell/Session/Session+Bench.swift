@@ -23,11 +23,13 @@ extension Session {
     case .redo: return try travel(invocation) { history throws(Rejection) in try history.redo() }
     case .reset:
       bench.record(State())
+      touchedManagedBar = false
       remember(invocation.source)
       lastOutcome = Outcome()
       return benchAnswer(events: [])
     case .load: return try load(invocation)
     case .state:
+      let presentation = self.presentation
       return (
         StateBody(presentation: presentation),
         BenchReport(events: nil, presentation: presentation)
@@ -41,7 +43,8 @@ extension Session {
   /// Commands that say something about the bench and change nothing.
   private func performReport(_ invocation: Invocation) throws(Failure) -> (any AnswerBody)? {
     switch invocation.id {
-    case .events: return EventsBody(events: lastOutcome.events)
+    case .events: return events(invocation)
+    case .diff: return try diff(invocation)
     case .show: return show(invocation)
     case .presets: return PresetsBody(presets: Preset.all)
     case .voiceover:
@@ -113,15 +116,9 @@ extension Session {
   private mutating func load(
     _ invocation: Invocation
   ) throws(Failure) -> (any AnswerBody, BenchReport?) {
-    let path = invocation.word(.file)
-    let json = try text(of: path)
-    let document: SessionDocument
-    do {
-      document = try SessionDocument(json: json)
-    } catch {
-      throw Failure(error, path: path)
-    }
+    let document = try document(at: invocation.word(.file))
     bench.record(document.state)
+    touchedManagedBar = false
     steps = document.commands
     undoneSteps = []
     lastOutcome = Outcome()
@@ -155,9 +152,28 @@ extension Session {
         throw failure(error, in: invocation)
       }
     }
+    let isFile = invocation.argument(.file) != nil
+    let limit = invocation.option(.failOn)
     return AuditBody(
       findings: state.audit(
-        language: DeviceLanguage(language), managedBarWasTouched: touchedManagedBar),
-      language: DeviceLanguage(language))
+        language: DeviceLanguage(language), managedBarWasTouched: touchedManagedBar && !isFile),
+      language: DeviceLanguage(language), isGate: limit != nil,
+      failingSeverities: AuditRule.Severity.allCases.filter { severity in
+        limit.map { severity.isAtLeast($0.word) } ?? true
+      })
+  }
+
+  /// The events of the last command or of all, of the named channels or of all.
+  private func events(_ invocation: Invocation) -> any AnswerBody {
+    let words = invocation.arguments(.what).map(\.word)
+    let channels = Set(words.filter { $0 != KeywordID.all.rawValue })
+    func isAsked(_ event: Event) -> Bool { channels.isEmpty || channels.contains(event.channel) }
+    guard words.contains(KeywordID.all.rawValue) else {
+      return EventsBody(events: lastOutcome.events.filter(isAsked))
+    }
+    return EventLogBody(
+      entries: eventLog.entries.map {
+        EventLog.Entry(command: $0.command, events: $0.events.filter(isAsked))
+      }.filter { !$0.events.isEmpty })
   }
 }

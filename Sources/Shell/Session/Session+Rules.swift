@@ -14,7 +14,11 @@ extension Session {
       return RulesBody(rules: [rule], language: language)
     }
     if let audit = AuditRule.all.first(where: { $0.id == name }), let rule = Rule[audit.rule] {
-      return RulesBody(rules: [rule], language: language)
+      let findings = bench.present.audit(
+        language: language, managedBarWasTouched: touchedManagedBar)
+      return AuditRuleBody(
+        audit: audit, findings: findings.filter { $0.rule.number == audit.number },
+        rules: RulesBody(rules: [rule], language: language))
     }
     throw Failure(
       code: "unknown-rule",
@@ -35,8 +39,9 @@ extension Session {
       if told.contains(where: { $0.starts(with: wanted) }) { return SilentBody() }
       actual = told.map { $0.joined(separator: " ") }
     } else {
-      guard let state = StateValue(json: presentation.json),
-        let value = state.value(at: path.split(separator: ".").map(String.init))
+      let names = path.split(separator: ".").map(String.init)
+      guard let state = StateValue(json: presentation.json(around: names)),
+        let value = state.value(at: names)
       else {
         throw Failure(
           code: "bad-argument",

@@ -62,8 +62,12 @@ extension Session {
       lastOutcome = try bench.apply(action)
     } catch {
       if case .managedBar = error { touchedManagedBar = true }
+      // `explain` says why it did not happen.
+      lastOutcome = Outcome(rules: error.rule.map { [$0] } ?? [])
       throw failure(error, in: invocation)
     }
+    if action.replacesInterface { touchedManagedBar = false }
+    eventLog.note(invocation.source, lastOutcome.events)
     remember(invocation.source)
     return benchAnswer(events: lastOutcome.events)
   }

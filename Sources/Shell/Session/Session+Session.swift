@@ -100,11 +100,15 @@ extension Session {
     let text = try self.text(of: path)
     scriptDepth += 1
     defer { scriptDepth -= 1 }
+    var body = ScriptBody()
     for (index, line) in Script.lines(of: text).enumerated() {
       var failed: Failure?
       run(line: line, stopsOnError: true) { answer in
         emit(answer)
-        if case .failure(let failure) = answer.outcome { failed = failure }
+        switch answer.outcome {
+        case .failure(let failure): failed = failure
+        case .success(let inner): if inner.failsScript { body.isNegative = true }
+        }
       }
       if let failed {
         let column = (failed.span.map { $0.columns(in: line).lowerBound }).map { ":\($0)" } ?? ""
@@ -126,12 +130,14 @@ extension Session {
           exitCode: .interrupted)
       }
     }
-    return ScriptBody()
+    return body
   }
 }
 
-/// A script that ran to its end; its commands have answered already.
+/// The end of a script, negative where an audit in it was told to fail on what it found.
 struct ScriptBody: AnswerBody {
+  var isNegative = false
+  var failsScript: Bool { isNegative }
   func text(_ style: TextStyle) -> String { "" }
 }
 

@@ -16,6 +16,8 @@ struct Session {
   var bench = History()
   /// The events and rules of the last command of the bench.
   var lastOutcome = Outcome()
+  /// The events of all commands of the bench.
+  var eventLog = EventLog()
   /// The commands that led to the state of the bench, for scripts; one for each step of `bench`.
   var steps: [String] = []
   /// The steps that `undo` took back.
@@ -64,7 +66,7 @@ struct Session {
   static let implemented: Set<CommandID> = {
     let later: Set<CommandID> = [
       .check, .import, .glossariesRemove, .report, .reportTitle,
-      .reportExpected, .reportActual, .diff,
+      .reportExpected, .reportActual,
     ]
     return Set(CommandID.allCases).subtracting(later)
   }()

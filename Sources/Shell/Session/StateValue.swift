@@ -1,3 +1,4 @@
+import TabBar
 import TextAnalysis
 
 /// A value inside the state as programs see it, found by its path.
@@ -46,6 +47,24 @@ enum StateValue: Decodable, Equatable {
       }
       return found?.value(at: rest)
     default: return nil
+    }
+  }
+
+  /// Writes the value, members in alphabetical order.
+  func write(to json: inout JSONText) {
+    switch self {
+    case .null: json.null()
+    case .bool(let value): json.bool(value)
+    case .number(let value): json.number(value)
+    case .text(let text): json.string(text)
+    case .list(let values): json.array(values) { json, value in value.write(to: &json) }
+    case .object(let members):
+      json.object { json in
+        for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+          json.name(name)
+          value.write(to: &json)
+        }
+      }
     }
   }
 

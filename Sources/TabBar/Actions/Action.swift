@@ -16,6 +16,8 @@ public enum Action: Equatable, Sendable {
   case rotate(Orientation?)
   /// Shows or hides the keyboard (TB-162).
   case keyboard(isShown: Bool)
+  /// Takes the documentation by the letter, or running systems as they were seen (TB-014, TB-256).
+  case strict(Bool)
 
   // The array of tabs
 
@@ -46,6 +48,8 @@ public enum Action: Equatable, Sendable {
   case icon(TabReference, IconChange)
   /// Sets the orientations a tab's controller supports (TB-135).
   case orientations(TabReference, Orientations)
+  /// Sets an item's tag (TB-007).
+  case tag(TabReference, Int)
   /// Says whether a tab is a navigation controller (TB-070).
   case stack(TabReference, isPresent: Bool)
   /// Records something about a tab that only the audit asks about.
@@ -91,8 +95,9 @@ public enum Action: Equatable, Sendable {
   case barSelect(TabReference)
   /// Sets the bar's delegate, by name (TB-031).
   case barDelegate(String?)
-  /// Changes one setting of the appearance, of the bar or of an item.
-  case appearance(AppearanceChange, in: TabReference? = nil)
+  /// Changes one setting of the appearance: of the bar, of an item, of all bars; or of the
+  /// appearance at the scroll edge (TB-188).
+  case appearance(AppearanceChange, of: AppearanceScope = .bar, atScrollEdge: Bool = false)
 
   // Customization
 
@@ -108,7 +113,11 @@ public enum Action: Equatable, Sendable {
   /// Shows, hides or toggles the sidebar (TB-222).
   case sidebar(SidebarChange)
   /// Makes a group, or gives one other children (TB-223).
-  case group(String, children: [String], default: String? = nil, order: [String] = [])
+  case group(
+    String, children: [String], default: String? = nil, order: [String] = [],
+    isDestination: Bool = false)
+  /// Names the tabs that a compact width shows (TB-234).
+  case compactTabs([TabReference])
   /// Sets a tab's placement; `nil` is automatic (TB-226).
   case placement(TabReference, Placement?)
   /// Says whether people may hide a tab (TB-229).
@@ -140,6 +149,16 @@ public enum Action: Equatable, Sendable {
   case focus(FocusMove)
   /// Cancels the search of a search tab (TB-246).
   case cancelSearch
+}
+
+extension Action {
+  /// Whether everything about the earlier interface is forgotten.
+  public var replacesInterface: Bool {
+    switch self {
+    case .new, .install, .standalone: true
+    default: false
+    }
+  }
 }
 
 /// A step of a customization.
@@ -195,10 +214,23 @@ public enum FocusMove: String, Equatable, Sendable, CaseIterable {
 
 /// Changes of an item's images; what is `nil` stays.
 public struct IconChange: Equatable, Sendable {
+  /// One of the named images.
+  public enum Image: Hashable, Sendable {
+    case symbol, selectedSymbol, landscapeSymbol, largeSymbol
+  }
+
   /// The image's name.
   public var symbol: String?
   /// The name of the image while selected.
   public var selectedSymbol: String?
+  /// The name of the image for phones in landscape (TB-161).
+  public var landscapeSymbol: String?
+  /// The name of the image for the large content viewer (TB-161).
+  public var largeSymbol: String?
+  /// The images that are taken away; a system item then has its own again (TB-015).
+  public var removed: Set<Image>
+  /// How the images are coloured (TB-005).
+  public var rendering: ImageRendering?
   /// Makes it a system item, with the system's title and image (TB-013).
   public var system: SystemItem?
   /// The outline.
@@ -214,12 +246,18 @@ public struct IconChange: Equatable, Sendable {
 
   /// Makes a change.
   public init(
-    symbol: String? = nil, selectedSymbol: String? = nil, system: SystemItem? = nil,
+    symbol: String? = nil, selectedSymbol: String? = nil, landscapeSymbol: String? = nil,
+    largeSymbol: String? = nil, removed: Set<Image> = [], rendering: ImageRendering? = nil,
+    system: SystemItem? = nil,
     shape: IconShape? = nil, barClass: WidthClass? = nil, points: PixelSize? = nil,
     pixels: PixelSize? = nil, scale: Int? = nil
   ) {
     self.symbol = symbol
     self.selectedSymbol = selectedSymbol
+    self.landscapeSymbol = landscapeSymbol
+    self.largeSymbol = largeSymbol
+    self.removed = removed
+    self.rendering = rendering
     self.system = system
     self.shape = shape
     self.barClass = barClass

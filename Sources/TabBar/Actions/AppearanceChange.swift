@@ -15,6 +15,17 @@ public enum AppearanceKey: String, Sendable, CaseIterable {
   case positioning
   case contentColor = "content-color"
   case font
+  case selectedFont = "selected-font"
+}
+
+/// Whose appearance a change is about.
+public enum AppearanceScope: Equatable, Sendable {
+  /// The bar's.
+  case bar
+  /// An item's own, which rules while its tab is selected (TB-189).
+  case item(TabReference)
+  /// That of all bars at once (TB-190).
+  case proxy
 }
 
 /// A new value of one appearance setting, as it was written.
@@ -25,12 +36,17 @@ public struct AppearanceChange: Equatable, Sendable {
   public var value: String?
   /// The average opacity of a background image, 0 to 1 (TB-178).
   public var alpha: Double
+  /// How a selection indicator image is coloured (TB-182).
+  public var rendering: ImageRendering
 
   /// Makes a change.
-  public init(_ key: AppearanceKey, _ value: String?, alpha: Double = 1) {
+  public init(
+    _ key: AppearanceKey, _ value: String?, alpha: Double = 1, rendering: ImageRendering = .original
+  ) {
     self.key = key
     self.value = value
     self.alpha = alpha
+    self.rendering = rendering
   }
 }
 
@@ -51,7 +67,9 @@ extension Appearance {
       background = value.map { BackgroundImage(name: $0, alpha: change.alpha) }
     case .backgroundMode: isBackgroundTiled = try Self.flag(value, yes: "tile", no: "stretch")
     case .shadow: shadow = value
-    case .indicator: indicator = value
+    case .indicator:
+      indicator = value
+      isIndicatorTemplate = value.map { _ in change.rendering == .template }
     case .indicatorTint: indicatorTint = value
     case .dividerLeftSelected: dividerLeftSelected = value
     case .dividerRightSelected: dividerRightSelected = value
@@ -61,6 +79,7 @@ extension Appearance {
     case .positioning: positioning = try Self.choice(value)
     case .contentColor: contentColor = value
     case .font: font = value
+    case .selectedFont: selectedFont = value
     }
   }
 

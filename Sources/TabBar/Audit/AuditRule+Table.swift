@@ -190,8 +190,9 @@ extension AuditRule {
       ru: "Идентификатор {id} принадлежит не одной вкладке."),
     AuditRule(
       44, "platform", .error, 249,
-      en: "This platform has no tab bar: {device}.",
-      ru: "На этой платформе нет панели вкладок: {device}."),
+      en: "This platform has no tab bar: {device}. A Mac has tab views, a Watch pages and lists.",
+      ru: "На этой платформе нет панели вкладок: {device}. На Mac — tab view, на Watch — страницы "
+        + "и списки."),
     AuditRule(
       45, "vision-label", .error, 251,
       en: "“{name}” needs both a symbol and a label here.",

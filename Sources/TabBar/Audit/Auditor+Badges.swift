@@ -16,7 +16,7 @@ extension Auditor {
         }
       }
     }
-    let items = presentation.bar.items.compactMap { $0.destination.key.flatMap(state.tab) }
+    let items = presentation.bar.items.compactMap { $0.destination.key.flatMap(state.box) }
     if items.count >= 3, items.allSatisfy({ $0.badge != nil }) { report(25, items) }
   }
 

@@ -12,8 +12,8 @@ extension Auditor {
     guard profile.isUIKit, profile.canTurn, interface.kind == .controller,
       !(interface.delegate.isPresent && interface.delegate.orientations != nil)
     else { return }
-    let upright = state.tabs.filter { !$0.orientations.allows(.landscape) }
-    if !upright.isEmpty, upright.count < state.tabs.count {
+    let upright = roots.filter { !$0.orientations.allows(.landscape) }
+    if !upright.isEmpty, upright.count < roots.count {
       report(39, upright, values: ["names": names(upright)])
     }
   }

@@ -17,11 +17,11 @@ extension Auditor {
   }
 
   /// Whether there is anything to draw: a name, a system item, or a bitmap.
-  func hasImage(_ tab: Tab) -> Bool {
+  func hasImage(_ tab: Box<Tab>) -> Bool {
     tab.icon.image(isSelected: false) != nil || tab.icon.regular != nil || tab.icon.compact != nil
   }
 
-  private mutating func check(_ bitmap: Bitmap?, of tab: Tab, barClass: WidthClass) {
+  private mutating func check(_ bitmap: Bitmap?, of tab: Box<Tab>, barClass: WidthClass) {
     guard let bitmap else { return }
     if let shape = bitmap.shape, let points = bitmap.points {
       let target = IconTarget(shape: shape, barClass: barClass)
@@ -49,7 +49,7 @@ extension Auditor {
   }
 
   /// Filled on a bar, outlined in a sidebar; from iOS 18 the system chooses on the bar (TB-160).
-  private mutating func checkStyle(_ tab: Tab) {
+  private mutating func checkStyle(_ tab: Box<Tab>) {
     guard let symbol = tab.icon.symbol else { return }
     let isFilled = symbol.hasSuffix(".fill")
     let isWrong =

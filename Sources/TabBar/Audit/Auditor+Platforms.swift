@@ -21,17 +21,18 @@ extension Auditor {
   }
 
   private mutating func checkGroups() {
+    guard interface.registry.groupCount > 0 else { return }
     let deepest = interface.order.flatMap { state.subtree(of: $0) }
-      .filter { state.tab($0)?.group != nil }
+      .filter { state.box($0)?.group != nil }
       .map { (key: $0, depth: state.ancestors(of: $0).count + 1) }
       .max { $0.depth < $1.depth }
-    if let deepest, deepest.depth > 3, let tab = state.tab(deepest.key) {
+    if let deepest, deepest.depth > 3, let tab = state.box(deepest.key) {
       report(42, [tab], values: ["n": String(deepest.depth)])
     }
   }
 
   private mutating func checkIdentifiers() {
-    var owners: [String: [Tab]] = [:]
+    var owners: [String: [Box<Tab>]] = [:]
     for tab in tabs { owners[tab.facts.identifier ?? tab.key.text, default: []].append(tab) }
     for (identifier, tabs) in owners.sorted(by: { $0.key < $1.key }) where tabs.count > 1 {
       report(43, tabs, values: ["id": identifier])
@@ -42,7 +43,7 @@ extension Auditor {
     if let logo = interface.logo, logo.width > 200 || logo.height > 68 {
       report(46, values: ["size": logo.text])
     }
-    let kinds = state.tabs.filter { $0.facts.liveKind != nil }
+    let kinds = roots.filter { $0.facts.liveKind != nil }
     let order = kinds.compactMap { $0.facts.liveKind.flatMap(LiveKind.allCases.firstIndex) }
     if order != order.sorted() { report(47, kinds, values: ["names": names(kinds)]) }
     for tab in tabs where title(of: tab) == nil && hasImage(tab) && !isUniversal(tab) {
@@ -51,14 +52,13 @@ extension Auditor {
   }
 
   /// Search and settings are clear without words (TB-216).
-  private func isUniversal(_ tab: Tab) -> Bool {
+  private func isUniversal(_ tab: Box<Tab>) -> Bool {
     let symbol = tab.icon.symbol ?? ""
     return tab.isSearch || tab.icon.system == .search
       || ["magnifyingglass", "search", "gear", "settings"].contains(where: symbol.contains)
   }
 
   private mutating func checkAndroid() {
-    let roots = state.tabs
     if !(3...5).contains(roots.count) { report(49, roots, values: ["n": String(roots.count)]) }
     if !roots.isEmpty, roots.allSatisfy({ title(of: $0) == nil }) { report(50, roots) }
   }

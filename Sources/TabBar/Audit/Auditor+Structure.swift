@@ -2,26 +2,25 @@
 
 extension Auditor {
   mutating func checkStructure() {
-    let roots = state.tabs
     let count = String(roots.count)
     if isPhone, roots.count > 5 {
       report(1, Array(roots.dropFirst(5)), values: ["n": count])
     }
     if roots.count < 2 { report(2, roots, values: ["n": count]) }
     if roots.count == 2 { report(3, roots) }
-    let hidden = presentation.more.rows.compactMap { $0.destination.key.flatMap(state.tab) }
+    let hidden = presentation.more.rows.compactMap { $0.destination.key.flatMap(state.box) }
     if !hidden.isEmpty { report(4, hidden, values: ["names": names(hidden)]) }
     checkDefaultSet()
     for tab in tabs where !tab.isEnabled { report(6, [tab]) }
-    for key in interface.registry.keys where !state.contains(key) {
-      if let tab = state.tab(key), tab.facts.isContentEmpty { report(7, [tab]) }
+    for key in interface.registry.keys where !isPresent(key) {
+      if let tab = state.box(key), tab.facts.isContentEmpty { report(7, [tab]) }
     }
     for tab in tabs where tab.facts.isContentEmpty && !tab.facts.isEmptinessExplained {
       report(8, [tab])
     }
     for denial in interface.delegate.denials where denial.until == nil {
-      if let tab = denial.destination.key.flatMap(state.tab) {
-        if state.contains(tab.key) { report(9, [tab]) }
+      if let tab = denial.destination.key.flatMap(state.box) {
+        if isPresent(tab.key) { report(9, [tab]) }
       } else {
         report(9, values: ["name": SystemItem.more.title(in: presentation.language)])
       }
@@ -33,10 +32,7 @@ extension Auditor {
   private mutating func checkDefaultSet() {
     guard presentation.device == .ipad, profile.hasTabObjects, !interface.customizable.isEmpty
     else { return }
-    let shown = state.tabs.filter {
-      let placement = state.placement(of: $0.key)
-      return placement != .optional && placement != .sidebarOnly
-    }
+    let shown = roots.filter { $0.placement != .optional && $0.placement != .sidebarOnly }
     if shown.count > 5 { report(5, shown, values: ["n": String(shown.count)]) }
   }
 
@@ -46,9 +42,9 @@ extension Auditor {
     case .pushed, .tab: report(28)
     case .modal: report(29)
     case .split:
-      if interface.affectsOutside { report(30, state.tabs, values: ["names": names(state.tabs)]) }
+      if interface.affectsOutside { report(30, roots, values: ["names": names(roots)]) }
     case .popover:
-      if interface.affectsOutside { report(31, state.tabs, values: ["names": names(state.tabs)]) }
+      if interface.affectsOutside { report(31, roots, values: ["names": names(roots)]) }
     }
   }
 }

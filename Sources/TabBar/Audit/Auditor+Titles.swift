@@ -2,7 +2,8 @@
 
 extension Auditor {
   mutating func checkTitles() {
-    var byTitle: [(title: String, tabs: [Tab])] = []
+    var byTitle: [(title: String, tabs: [Box<Tab>])] = []
+    var places: [String: Int] = [:]
     for tab in tabs {
       guard let title = title(of: tab) else {
         checkMissing(tab)
@@ -17,9 +18,10 @@ extension Auditor {
       if !tab.titles.isEmpty, tab.titles[presentation.language.rawValue] == nil {
         report(15, [tab], values: ["lang": presentation.language.rawValue])
       }
-      if let index = byTitle.firstIndex(where: { $0.title == title }) {
-        byTitle[index].tabs.append(tab)
+      if let place = places[title] {
+        byTitle[place].tabs.append(tab)
       } else {
+        places[title] = byTitle.count
         byTitle.append((title, [tab]))
       }
     }
@@ -29,9 +31,9 @@ extension Auditor {
     checkWidths()
   }
 
-  private mutating func checkMissing(_ tab: Tab) {
+  private mutating func checkMissing(_ tab: Box<Tab>) {
     let isBare =
-      (tab.isSearch && profile.hasLiquidGlass) || state.placement(of: tab.key) == .pinned
+      (tab.isSearch && profile.hasLiquidGlass) || state.isPinned(tab.key)
     if !isBare { report(10, [tab], values: ["n": position(of: tab)]) }
     if tab.facts.accessibilityLabel?.isEmpty ?? true {
       report(38, [tab], values: ["n": position(of: tab)])
@@ -43,7 +45,7 @@ extension Auditor {
     guard presentation.bar.position == .bottom else { return }
     let size = Double(presentation.bar.titleSize ?? 12)
     for item in presentation.bar.items {
-      guard let title = item.title, let tab = item.destination.key.flatMap(state.tab) else {
+      guard let title = item.title, let tab = item.destination.key.flatMap(state.box) else {
         continue
       }
       let width = TitleWidth.points(of: title, size: size)

@@ -32,37 +32,47 @@ extension State {
 struct Auditor {
   let presentation: Presentation
   let state: State
+  /// All tabs: of the array, then the children of groups.
+  let tabs: [Box<Tab>]
+  /// The tabs of the array.
+  let roots: [Box<Tab>]
+  private let places: [TabKey: Int]
   var findings: [Finding] = []
 
   init(presentation: Presentation, state: State) {
     self.presentation = presentation
     self.state = state
+    let keys = state.allKeys
+    tabs = keys.compactMap(state.box)
+    roots = state.interface.order.compactMap(state.box)
+    places = Dictionary(
+      keys.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
   }
+
+  /// Whether the tab is in the array or in one of its groups.
+  func isPresent(_ key: TabKey) -> Bool { places[key] != nil }
 
   var interface: Interface { state.interface }
   var profile: Profile { state.profile }
   var isPhone: Bool { [.iphone, .iphoneMax].contains(presentation.device) }
 
-  /// All tabs: of the array, then the children of groups.
-  var tabs: [Tab] { state.allKeys.compactMap(state.tab) }
-
   /// The title a tab shows in the language of the device; an empty one counts as none.
-  func title(of tab: Tab) -> String? {
-    let title = tab.title(in: presentation.language)
+  func title(of tab: Box<Tab>) -> String? {
+    let title = tab.value.title(in: presentation.language)
     return title?.isEmpty == true ? nil : title
   }
 
   /// How a message calls a tab.
-  func name(of tab: Tab) -> String { title(of: tab) ?? tab.key.text }
+  func name(of tab: Box<Tab>) -> String { title(of: tab) ?? tab.key.text }
 
-  func names(_ tabs: [Tab]) -> String { tabs.map(name).joined(separator: ", ") }
+  func names(_ tabs: [Box<Tab>]) -> String { tabs.map(name).joined(separator: ", ") }
 
   /// A tab's position from 1, in the array or after it.
-  func position(of tab: Tab) -> String {
-    String((state.allKeys.firstIndex(of: tab.key) ?? 0) + 1)
+  func position(of tab: Box<Tab>) -> String {
+    String(places[tab.key] ?? 1)
   }
 
-  mutating func report(_ number: Int, _ tabs: [Tab] = [], values: [String: String] = [:]) {
+  mutating func report(_ number: Int, _ tabs: [Box<Tab>] = [], values: [String: String] = [:]) {
     guard let rule = AuditRule.numbered(number) else { return }
     var values = values
     if let tab = tabs.first, values["name"] == nil { values["name"] = name(of: tab) }

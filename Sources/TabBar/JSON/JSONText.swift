@@ -86,6 +86,11 @@ public struct JSONText: Sendable {
     }
   }
 
+  /// Writes a list of strings.
+  public mutating func strings(_ values: [String]) {
+    array(values) { json, value in json.string(value) }
+  }
+
   // Members
 
   /// Writes a member's name; its value has to follow.
@@ -123,7 +128,7 @@ public struct JSONText: Sendable {
   /// Writes a member that is a list of strings.
   public mutating func member(_ name: String, _ values: [String]) {
     self.name(name)
-    array(values) { json, value in json.string(value) }
+    strings(values)
   }
 
   /// Writes a member that is null.
@@ -159,12 +164,29 @@ public struct JSONText: Sendable {
     needsComma = true
   }
 
+  /// Whether a byte of UTF-8 belongs to text that is never escaped: ASCII but for a few, and what
+  /// D0 and D1 begin, which are the letters of Russian.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x22, 0x5C: false
+    case 0x20..<0x7F, 0x80...0xBF, 0xD0, 0xD1: true
+    default: false
+    }
+  }
+
   private mutating func separate() {
     if needsComma { text += "," }
     needsComma = true
   }
 
   private mutating func quote(_ value: String) {
+    // Nearly all strings have nothing to escape: one look at the bytes, one copy.
+    if value.utf8.allSatisfy(Self.isPlain) {
+      text += "\""
+      text += value
+      text += "\""
+      return
+    }
     text += "\""
     for scalar in value.unicodeScalars {
       switch scalar {

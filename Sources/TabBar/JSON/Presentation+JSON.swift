@@ -1,62 +1,134 @@
 extension Presentation {
+  /// The members of the `state` object, in their order.
+  enum Member: String, CaseIterable {
+    case device, os, orientation, width, direction, standalone, tabs, selected, index, bar, more
+    case customizable, customizing, appearance, modal, keyboard, mode, sidebar, accessory, focus
+    case logo, searching
+  }
+
   /// Writes the `state` object of an answer.
   public func write(to json: inout JSONText) {
     json.object { json in
-      json.member("device", device.rawValue)
-      json.member("os", version?.rawValue)
-      json.member("orientation", orientation.rawValue)
-      json.member("width", width.rawValue)
-      json.member("direction", direction.rawValue)
-      json.member("standalone", kind == .standalone)
-      json.array("tabs", tabs) { json, tab in tab.write(to: &json, isStandalone: isStandalone) }
-      json.member("selected", selected?.name)
-      json.member("index", index)
-      json.name("bar")
-      bar.write(to: &json)
-      json.name("more")
-      more.write(to: &json)
-      json.member("customizable", customizable.map(\.text))
-      writeCustomizing(to: &json)
-      json.name("appearance")
-      appearance.write(to: &json)
-      json.member("modal", modals.last)
-      json.member("keyboard", isKeyboardShown)
-      json.member("mode", mode.rawValue)
-      writeSurroundings(to: &json)
-      json.member("searching", searching?.text)
+      for member in Member.allCases { write(member, to: &json) }
     }
+  }
+
+  private func write(_ member: Member, to json: inout JSONText) {
+    json.name(member.rawValue)
+    switch member {
+    case .device: json.string(device.rawValue)
+    case .os: json.number(version?.rawValue)
+    case .orientation: json.string(orientation.rawValue)
+    case .width: json.string(width.rawValue)
+    case .direction: json.string(direction.rawValue)
+    case .standalone: json.bool(kind == .standalone)
+    case .tabs:
+      json.array { json in
+        for tab in tabs { tab.write(to: &json, isStandalone: isStandalone) }
+      }
+    case .selected: json.string(selected?.name)
+    case .index: json.number(index)
+    case .bar: bar.write(to: &json)
+    case .more: more.write(to: &json)
+    case .customizable: json.strings(customizable.map(\.text))
+    case .customizing: writeCustomizing(to: &json)
+    case .appearance: appearance.write(to: &json)
+    case .modal: json.string(modals.last)
+    case .keyboard: json.bool(isKeyboardShown)
+    case .mode: json.string(mode.rawValue)
+    case .sidebar: writeSidebar(to: &json)
+    case .accessory: writeAccessory(to: &json)
+    case .focus: writeFocus(to: &json)
+    case .logo: writeLogo(to: &json)
+    case .searching: json.string(searching?.text)
+    }
+  }
+
+  /// The part of the `state` object that holds what is at a path, so that a look at one field does
+  /// not cost the whole: a member, or of the member `tabs` one tab.
+  public func json(around path: [String]) -> String {
+    var json = JSONText()
+    json.object { json in
+      guard let member = path.first.flatMap(Member.init) else { return }
+      if member == .tabs, path.count > 1 {
+        json.array(member.rawValue, tabs.filter { $0.tab.key.text == path[1] }) { json, tab in
+          tab.write(to: &json, isStandalone: isStandalone)
+        }
+      } else {
+        write(member, to: &json)
+      }
+    }
+    return json.text
+  }
+
+  /// The parts of two `state` objects that differ, as JSON: members, and of the tabs that are in
+  /// both those that differ.
+  public func json(differingFrom other: Presentation) -> (own: String, other: String) {
+    let old = Dictionary(
+      other.tabs.map { ($0.tab.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let new = Dictionary(tabs.map { ($0.tab.key, $0) }, uniquingKeysWith: { first, _ in first })
+    func parts(_ state: Presentation, against others: [TabKey: TabSummary]) -> String {
+      var json = JSONText()
+      json.object { json in
+        for member in Member.allCases where member != .tabs {
+          if member == .bar, bar == other.bar { continue }
+          if member == .more, more == other.more { continue }
+          if member == .customizable, customizable == other.customizable { continue }
+          state.write(member, to: &json)
+        }
+        json.object("tabs") { json in
+          for tab in state.tabs {
+            guard let twin = others[tab.tab.key], twin != tab else { continue }
+            json.name(tab.tab.key.text)
+            tab.write(to: &json, isStandalone: state.isStandalone)
+          }
+        }
+        if tabs.map(\.tab.key) != other.tabs.map(\.tab.key) {
+          json.member("order", state.tabs.map(\.tab.key.text))
+        }
+      }
+      return json.text
+    }
+    return (parts(self, against: old), parts(other, against: new))
   }
 
   private var isStandalone: Bool { kind == .standalone }
 
   private func writeCustomizing(to json: inout JSONText) {
-    guard let customizing else { return json.nullMember("customizing") }
-    json.object("customizing") { json in
+    guard let customizing else { return json.null() }
+    json.object { json in
       json.member("order", customizing.order.map(\.destination.name))
     }
   }
 
-  private func writeSurroundings(to json: inout JSONText) {
-    if let sidebar {
-      json.object("sidebar") { json in json.member("shown", sidebar.isShown) }
-    } else {
-      json.nullMember("sidebar")
+  private func writeLogo(to json: inout JSONText) {
+    guard let logo else { return json.null() }
+    json.object { json in
+      json.member("width", logo.width)
+      json.member("height", logo.height)
+      // The leading end, which follows the direction (TB-214).
+      json.member("side", direction == .rtl ? "right" : "left")
     }
-    if let accessory {
-      json.object("accessory") { json in
-        json.member("name", accessory.name)
-        json.member("environment", accessory.isInline ? "inline" : "regular")
-      }
-    } else {
-      json.nullMember("accessory")
+  }
+
+  private func writeSidebar(to json: inout JSONText) {
+    guard let sidebar else { return json.null() }
+    json.object { json in json.member("shown", sidebar.isShown) }
+  }
+
+  private func writeAccessory(to json: inout JSONText) {
+    guard let accessory else { return json.null() }
+    json.object { json in
+      json.member("name", accessory.name)
+      json.member("environment", accessory.isInline ? "inline" : "regular")
     }
-    if let focus {
-      json.object("focus") { json in
-        json.member("area", focus.area.rawValue)
-        json.member("tab", focus.tab?.text)
-      }
-    } else {
-      json.nullMember("focus")
+  }
+
+  private func writeFocus(to json: inout JSONText) {
+    guard let focus else { return json.null() }
+    json.object { json in
+      json.member("area", focus.area.rawValue)
+      json.member("tab", focus.tab?.text)
     }
   }
 
@@ -84,6 +156,9 @@ extension Presentation.TabSummary {
       }
       json.member("image", tab.icon.symbol)
       json.member("selectedImage", tab.icon.selectedSymbol)
+      json.member("landscapeImage", tab.icon.landscapeSymbol)
+      json.member("largeContentImage", tab.icon.largeSymbol)
+      json.member("rendering", tab.icon.rendering.rawValue)
       json.member("system", tab.icon.system?.rawValue)
       json.object("titles") { json in
         for (language, title) in tab.titles.sorted(by: { $0.key < $1.key }) {
@@ -91,6 +166,7 @@ extension Presentation.TabSummary {
         }
       }
       json.member("controllerClass", tab.controllerClass)
+      json.member("tag", tab.tag)
     }
   }
 }
@@ -109,6 +185,12 @@ extension Presentation.Bar {
       json.member("top", top)
       json.member("minimized", isMinimized)
       json.member("background", hasBackground)
+      json.member("floating", isFloating)
+      json.member("raised", raised?.name)
+      json.object("fades") { json in
+        json.member("before", fades.before)
+        json.member("after", fades.after)
+      }
       json.object("shown") { json in
         for item in items { item.write(to: &json) }
       }
@@ -123,6 +205,8 @@ extension Presentation.Shown {
       json.member("title", title)
       json.member("image", image)
       json.member("badge", badge)
+      json.member("imageTint", imageTint)
+      json.member("clipped", isImageClipped)
     }
   }
 }
@@ -149,10 +233,19 @@ extension AppearanceInEffect {
       json.member("backing", backing)
       json.member("blur", hasBlur)
       json.member("shadow", shadow ?? "default")
+      json.member("backgroundMode", isBackgroundTiled ? "tile" : "stretch")
       json.member("tint", tint)
       json.member("unselectedTint", unselectedTint)
       json.member("barTint", barTint)
       json.member("indicator", indicator)
+      json.member("indicatorTint", indicatorTint)
+      json.object("dividers") { json in
+        json.member("left-selected", dividers.leftSelected)
+        json.member("right-selected", dividers.rightSelected)
+        json.member("none-selected", dividers.noneSelected)
+      }
+      json.member("font", font)
+      json.member("selectedFont", selectedFont)
       json.member("positioning", positioning.rawValue)
       json.member("itemWidth", itemWidth)
       json.member("itemSpacing", itemSpacing)

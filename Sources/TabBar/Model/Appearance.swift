@@ -20,6 +20,8 @@ public struct Appearance: Equatable, Sendable, Codable {
   public var shadow: String?
   /// The selection indicator image's name (TB-181).
   public var indicator: String?
+  /// Whether the selection indicator image is a template, which its colour tints (TB-182).
+  public var isIndicatorTemplate: Bool?
   /// The selection indicator's colour (TB-182).
   public var indicatorTint: String?
   /// The divider image with the selected item on its left (TB-183).
@@ -36,11 +38,16 @@ public struct Appearance: Equatable, Sendable, Codable {
   public var positioning: ItemPositioning?
   /// The colour of what lies beneath the bar, for the audit (TB-236).
   public var contentColor: String?
-  /// The font of the titles, for drawings.
+  /// The font of the titles.
   public var font: String?
+  /// The font of the selected item's title, where it is another one.
+  public var selectedFont: String?
 
   /// Makes settings of which none is set.
   public init() {}
+
+  /// Whether nothing is set.
+  public var isEmpty: Bool { self == Appearance() }
 }
 
 /// The two standard styles of a bar (TB-176).

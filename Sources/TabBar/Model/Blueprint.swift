@@ -29,11 +29,14 @@ public struct Blueprint: Equatable, Sendable {
   public var mode: BarMode
   /// The accessory above the bar.
   public var accessory: String?
+  /// The device it makes sense on, `nil` for any.
+  public var device: Device?
 
   /// Makes a description.
   public init(
     items: [Item], selectedIndex: Int = 0, customizable: [TabKey]? = nil,
-    appearance: Appearance = Appearance(), mode: BarMode = .automatic, accessory: String? = nil
+    appearance: Appearance = Appearance(), mode: BarMode = .automatic, accessory: String? = nil,
+    device: Device? = nil
   ) {
     self.items = items
     self.selectedIndex = selectedIndex
@@ -41,5 +44,6 @@ public struct Blueprint: Equatable, Sendable {
     self.appearance = appearance
     self.mode = mode
     self.accessory = accessory
+    self.device = device
   }
 }

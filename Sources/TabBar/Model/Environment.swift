@@ -14,6 +14,12 @@ public struct Environment: Equatable, Sendable, Codable {
   public var direction: LayoutDirection = .ltr
   /// The language, `nil` where none was chosen for the device.
   public var language: DeviceLanguage?
+  /// Whether the documentation is taken by the letter where running systems do otherwise: the
+  /// title and the image of a system item stay as they are (TB-014), and a navigation bar of
+  /// Android takes five items (TB-256).
+  public var isStrict = false
+  /// What the application set for all bars at once (TB-190); it outlives the interface.
+  @Boxed public var proxy = Appearance()
 
   /// Makes an iPhone in portrait.
   public init() {}

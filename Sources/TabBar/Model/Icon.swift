@@ -4,6 +4,12 @@ public struct Icon: Equatable, Sendable, Codable {
   public var symbol: String?
   /// The image while the tab is selected; `nil` means the same image in both states (TB-004).
   public var selectedSymbol: String?
+  /// The image for phones held in landscape; `nil` means the same image (TB-161).
+  public var landscapeSymbol: String?
+  /// The image of the large content viewer, which accessibility sizes use (TB-161).
+  public var largeSymbol: String?
+  /// How the images are coloured (TB-005).
+  public var rendering = ImageRendering.template
   /// A system item, which brings a localized title and an icon (TB-013).
   public var system: SystemItem?
   /// The bitmap for bars of regular height, where the icon is a bitmap (TB-154).
@@ -24,10 +30,22 @@ public struct Icon: Equatable, Sendable, Codable {
   }
 
   /// The name of the image drawn in a state: its own, else the system item's (TB-004, TB-015).
-  public func image(isSelected: Bool) -> String? {
-    let plain = symbol ?? system?.symbol
-    return isSelected ? selectedSymbol ?? plain : plain
+  ///
+  /// - Parameter isLandscape: whether the bar is that of a phone in landscape, which has an image
+  ///   of its own where there is one (TB-161).
+  public func image(isSelected: Bool, isLandscape: Bool = false) -> String? {
+    let plain = isLandscape ? landscapeSymbol ?? symbol : symbol
+    let drawn = plain ?? system?.symbol
+    return isSelected ? selectedSymbol ?? drawn : drawn
   }
+}
+
+/// How an image is coloured (TB-005).
+public enum ImageRendering: String, Sendable, Codable, CaseIterable {
+  /// Only its shape counts; the colour is the tint.
+  case template
+  /// As it is.
+  case original
 }
 
 /// A bitmap of an icon, as far as its sizes are known.

@@ -31,7 +31,11 @@ public struct Interface: Equatable, Sendable, Codable {
   /// The array before people reordered it on iPadOS 18, for a reset (TB-230).
   public var orderBeforeEditing: [TabKey]?
   /// The bar's appearance.
-  public var appearance = Appearance()
+  @Boxed public var appearance = Appearance()
+  /// The bar's appearance while the content is scrolled to the edge (TB-188).
+  @Boxed public var scrollEdge = Appearance()
+  /// The tabs of the array that a compact width shows, `nil` for all (TB-234).
+  public var compactTabs: [TabKey]?
   /// The names of the modal screens over the interface, the last on top (TB-169).
   public var modals: [String] = []
   /// Whether the keyboard is on the screen (TB-162).

@@ -23,16 +23,26 @@ extension State {
 
   /// Whether the tab stands apart at the trailing end of an iOS 26 bar (TB-245).
   func isApart(_ key: TabKey) -> Bool {
-    profile.hasLiquidGlass && !hasTopBar && tab(key)?.isSearch == true
+    profile.hasLiquidGlass && !hasTopBar && box(key)?.value.isSearch == true
   }
 
   /// Where a tab stands on an iPad's bar: by default on it for tabs of the array, off it for
   /// children of groups (TB-226).
   func placement(of key: TabKey) -> Placement {
-    guard let tab = tab(key) else { return .optional }
-    if let placement = tab.placement { return placement }
-    if tab.isSearch { return .pinned }
-    return interface.order.contains(key) ? .default : .optional
+    placement(of: key, isRoot: { interface.order.contains(key) })
+  }
+
+  /// Whether the tab is at the trailing edge of an iPad's bar, as a search tab is by itself.
+  func isPinned(_ key: TabKey) -> Bool {
+    guard let box = box(key) else { return false }
+    return box.value.placement.map { $0 == .pinned } ?? box.value.isSearch
+  }
+
+  private func placement(of key: TabKey, isRoot: () -> Bool) -> Placement {
+    guard let box = box(key) else { return .optional }
+    if let placement = box.value.placement { return placement }
+    if box.value.isSearch { return .pinned }
+    return isRoot() ? .default : .optional
   }
 
   /// The tabs that may have an item, in logical order.
@@ -41,31 +51,49 @@ extension State {
     guard interface.kind == .controller else { return interface.order }
     let order = interface.order
     guard profile.hasTabObjects else { return order }
+    if interface.registry.specialCount == 0 {
+      if hasTopBar, interface.arrangement == nil { return order }
+      if !hasTopBar { return compactSet == nil ? order : order.filter(isInCompactSet) }
+    }
     guard hasTopBar else {
-      return order.filter { tab($0)?.placement != .sidebarOnly && tab($0)?.isHidden != true }
+      return order.filter { key in
+        let box = box(key)
+        return box?.value.placement != .sidebarOnly && box?.value.isHidden != true
+          && isInCompactSet(key)
+      }
     }
     return topBarRegions
   }
+
+  /// The tabs that the width restricts the bar to (TB-234).
+  private var compactSet: [TabKey]? {
+    environment.width == .compact ? interface.compactTabs : nil
+  }
+
+  private func isInCompactSet(_ key: TabKey) -> Bool { compactSet?.contains(key) ?? true }
 
   /// The tabs of an iPad's top bar: fixed ones, the movable middle, pinned ones (TB-227).
   private var topBarRegions: [TabKey] {
     var fixed: [TabKey] = []
     var middle: [TabKey] = []
     var pinned: [TabKey] = []
+    let roots = Set(interface.order)
     for key in allKeys {
-      guard let tab = tab(key), !tab.isHidden else { continue }
-      switch placement(of: key) {
+      guard let box = box(key), !box.value.isHidden else { continue }
+      switch placement(of: key, isRoot: { roots.contains(key) }) {
       case .fixed: fixed.append(key)
       case .pinned: pinned.append(key)
       case .movable: middle.append(key)
-      case .default: if tab.addedByUser != false { middle.append(key) }
-      case .optional: if tab.addedByUser == true { middle.append(key) }
+      case .default: if box.value.addedByUser != false { middle.append(key) }
+      case .optional: if box.value.addedByUser == true { middle.append(key) }
       case .sidebarOnly: break
       }
     }
     if let arrangement = interface.arrangement {
-      let known = arrangement.filter(middle.contains)
-      middle = known + middle.filter { !known.contains($0) }
+      let onBar = Set(middle)
+      let known = arrangement.filter(onBar.contains)
+      let arranged = Set(known)
+      middle = known + middle.filter { !arranged.contains($0) }
     }
     return fixed + middle + pinned
   }
@@ -76,6 +104,11 @@ extension State {
     guard interface.kind == .controller, profile.hasMore, !hasTopBar, let capacity,
       candidates.count > capacity
     else { return BarContents(items: candidates.map(Destination.tab), overflow: []) }
+    guard interface.registry.specialCount > 0 else {
+      return BarContents(
+        items: candidates.prefix(capacity - 1).map(Destination.tab) + [.more],
+        overflow: Array(candidates.dropFirst(capacity - 1)))
+    }
     let apart = candidates.filter(isApart)
     let ordinary = candidates.filter { !apart.contains($0) }
     let visible = Set(ordinary.prefix(max(0, capacity - 1 - apart.count)) + apart)
@@ -94,9 +127,9 @@ extension State {
     guard let selection = interface.selection, let key = selection.key else {
       return interface.selection
     }
-    for candidate in [key] + ancestors(of: key)
-    where contents.items.contains(.tab(candidate)) {
-      return .tab(candidate)
+    if contents.items.contains(selection) { return selection }
+    for group in ancestors(of: key) where contents.items.contains(.tab(group)) {
+      return .tab(group)
     }
     guard let root = root(of: key), contents.overflow.contains(root) else { return nil }
     return .more
@@ -114,7 +147,11 @@ extension State {
     if interface.isKeyboardShown, keyboardCoversBar { return .keyboard }  // TB-162
     guard interface.kind == .controller else { return nil }
     if interface.isBarHidden { return .application }  // TB-167
-    if selectedTab?.screens.contains(where: \.hidesBar) == true { return .pushedScreen }  // TB-165
+    if let key = interface.selection?.key,
+      box(key)?.value.screens.contains(where: \.hidesBar) == true
+    {
+      return .pushedScreen  // TB-165
+    }
     if tvTop.map({ $0 + Profile.tvHeight <= 0 }) == true { return .scrolling }  // TB-211
     if isSidebarShown == true { return .sidebar }  // TB-222
     return nil
@@ -126,12 +163,12 @@ extension State {
   }
 
   /// The top edge of an Apple TV's bar in points: fixed, or moving with an observed scroll view
-  /// while the content has the focus (TB-205, TB-211).
+  /// while the content has the focus (TB-205, TB-211); pinned over a split view (TB-212).
   public var tvTop: Int? {
     guard environment.device == .appleTV else { return nil }
-    guard interface.focusArea == .content, let tab = selectedTab, tab.isObservedScrollView else {
-      return Profile.tvTop
-    }
+    guard interface.focusArea == .content, interface.host != .split,  // TB-212
+      let tab = selectedTab, tab.isObservedScrollView
+    else { return Profile.tvTop }
     return Profile.tvTop - tab.topScreen.scroll
   }
 
@@ -139,7 +176,8 @@ extension State {
   public var modeInEffect: BarMode {
     guard hasTopBar else { return .tabBar }
     guard interface.mode == .automatic else { return interface.mode }
-    return tabs.contains { $0.group != nil } ? .tabSidebar : .tabBar
+    guard interface.registry.groupCount > 0 else { return .tabBar }
+    return interface.order.contains { box($0)?.value.group != nil } ? .tabSidebar : .tabBar
   }
 
   /// Whether the sidebar is shown, `nil` where there is none (TB-222).

@@ -11,13 +11,14 @@ extension State {
   var drawnItems: DrawnItems {
     let contents = barContents
     let highlighted = highlighted(in: contents)
-    let apart = contents.items.filter { $0.key.map(isApart) == true }
-    var line = contents.items.filter { !apart.contains($0) } + apart
+    let hasApart = interface.registry.specialCount > 0 && profile.hasLiquidGlass
+    let apart = hasApart ? contents.items.filter { $0.key.map(isApart) == true } : []
+    var line = hasApart ? contents.items.filter { !apart.contains($0) } + apart : contents.items
     var fades = Presentation.Fades(before: false, after: false)
     if interface.isMinimized {
       line = line.filter { $0 == highlighted || apart.contains($0) }
-    } else if !contents.hasMore, profile.isScrollableBar, let room = environment.room,
-      room < line.count
+    } else if !contents.hasMore, profile.isScrollableBar,
+      case let room = environment.room ?? Profile.mostDrawnItems, room < line.count
     {
       let position = highlighted.flatMap(line.firstIndex) ?? 0
       let start = min(max(0, position - room + 1), line.count - room)
@@ -33,6 +34,9 @@ extension State {
 }
 
 extension Profile {
+  /// More items than any screen has room for: a decision of the model, for bars that scroll.
+  static let mostDrawnItems = 60
+
   /// Whether items that do not fit can be scrolled to (TB-213, TB-218).
   var isScrollableBar: Bool { device == .appleTV || (device == .ipad && version != .v17) }
 }

@@ -1,7 +1,10 @@
 /// The tree that groups make of the tabs (TB-223).
 extension State {
   /// The keys of a tab's children as shown, empty for a plain tab.
-  func children(of key: TabKey) -> [TabKey] { tab(key)?.group?.displayed ?? [] }
+  func children(of key: TabKey) -> [TabKey] {
+    guard interface.registry.groupCount > 0 else { return [] }
+    return box(key)?.value.group?.displayed ?? []
+  }
 
   /// A tab and all that is in it, each key once, parents before children.
   func subtree(of key: TabKey) -> [TabKey] {
@@ -19,9 +22,10 @@ extension State {
   /// All tabs of the interface: those of the array, then the children of groups.
   var allKeys: [TabKey] {
     let roots = interface.order
+    guard interface.registry.groupCount > 0 else { return roots }
     let known = Set(roots)
     var rest: [TabKey] = []
-    for root in roots where tab(root)?.group != nil {
+    for root in roots where box(root)?.value.group != nil {
       rest += subtree(of: root).filter { !known.contains($0) }
     }
     return roots + rest
@@ -33,24 +37,30 @@ extension State {
   /// The element of the array that is the tab or holds it, `nil` where it was taken out.
   public func root(of key: TabKey) -> TabKey? {
     if interface.order.contains(key) { return key }
-    return interface.order.first { tab($0)?.group != nil && subtree(of: $0).contains(key) }
+    guard interface.registry.groupCount > 0 else { return nil }
+    return interface.order.first {
+      box($0)?.value.group != nil && subtree(of: $0).contains(key)
+    }
   }
 
   /// The group whose child a tab is.
   public func parent(of key: TabKey) -> TabKey? {
-    allKeys.first { children(of: $0).contains(key) }
+    guard interface.registry.groupCount > 0 else { return nil }
+    return allKeys.first { children(of: $0).contains(key) }
   }
 
   /// The tab that selecting a tab selects: itself, or a child of the group it is (TB-224).
   public func leaf(of key: TabKey) -> TabKey {
+    guard interface.registry.groupCount > 0 else { return key }
     var leaf = key
     var seen: Set<TabKey> = [key]
-    while let next = tab(leaf)?.group?.destination, seen.insert(next).inserted { leaf = next }
+    while let next = box(leaf)?.value.group?.destination, seen.insert(next).inserted { leaf = next }
     return leaf
   }
 
   /// The groups around a tab, the innermost first.
   func ancestors(of key: TabKey) -> [TabKey] {
+    guard interface.registry.groupCount > 0 else { return [] }
     var found: [TabKey] = []
     var child = key
     while let parent = parent(of: child), !found.contains(parent) {

@@ -16,6 +16,9 @@ public struct State: Equatable, Sendable, Codable {
   /// The tab of a key, `nil` where the interface never had one.
   public func tab(_ key: TabKey) -> Tab? { interface.registry[key] }
 
+  /// The tab of a key where it lies: the way to read a part of it, as a whole tab costs a copy.
+  func box(_ key: TabKey) -> Box<Tab>? { interface.registry.box(key) }
+
   /// The tabs of the array, in order.
   public var tabs: [Tab] { interface.order.compactMap(tab) }
 

@@ -10,6 +10,8 @@ public struct Tab: Equatable, Sendable, Codable {
   public var badge: String?
   /// The badge's colour as `#RRGGBB`; `nil` is the system's red (TB-021).
   public var badgeColor: String?
+  /// A number by which the application knows the item; it changes nothing (TB-007).
+  public var tag = 0
   /// Whether people can select the tab (TB-008).
   public var isEnabled = true
   /// The item's images.
@@ -37,7 +39,9 @@ public struct Tab: Equatable, Sendable, Codable {
   /// Whether selecting it activates search at once (TB-246).
   public var activatesSearch = false
   /// The item's own appearance, in effect while the tab is selected (TB-189).
-  public var appearance = Appearance()
+  @Boxed public var appearance = Appearance()
+  /// The item's own appearance at the scroll edge (TB-188, TB-189).
+  @Boxed public var scrollEdge = Appearance()
   /// What only the audit asks about.
   public var facts = TabFacts()
   /// The class of its controller, where the interface was read from a file.

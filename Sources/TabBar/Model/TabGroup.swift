@@ -8,12 +8,19 @@ public struct TabGroup: Equatable, Sendable, Codable {
   public var displayOrder: [TabKey]
   /// The child selected last in this group (TB-224).
   public var selectedChild: TabKey?
+  /// Whether the group is a destination of its own in the sidebar, which selects no child by
+  /// itself (TB-224).
+  public var isDestination: Bool
 
   /// Makes a group in which nothing was selected yet.
-  public init(children: [TabKey], defaultChild: TabKey? = nil, displayOrder: [TabKey] = []) {
+  public init(
+    children: [TabKey], defaultChild: TabKey? = nil, displayOrder: [TabKey] = [],
+    isDestination: Bool = false
+  ) {
     self.children = children
     self.defaultChild = defaultChild
     self.displayOrder = displayOrder
+    self.isDestination = isDestination
   }
 
   /// The children as shown: the named ones first, then the remaining; unknown names are ignored
@@ -24,8 +31,10 @@ public struct TabGroup: Equatable, Sendable, Codable {
   }
 
   /// The child that selecting the group selects: the selected, else the default, else the first
-  /// one (TB-224); `nil` for an empty group.
-  public var destination: TabKey? { selectedChild ?? defaultChild ?? displayed.first }
+  /// one (TB-224); `nil` for an empty group, and for one that is selected itself.
+  public var destination: TabKey? {
+    isDestination ? nil : selectedChild ?? defaultChild ?? displayed.first
+  }
 }
 
 /// Where a tab stands on an iPad's bar and what people may do with it there (TB-226).

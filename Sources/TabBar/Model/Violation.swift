@@ -43,17 +43,17 @@ extension State {
     var found: [Violation] = []
     var seen: Set<TabKey> = []
     for key in interface.order {
-      if tab(key) == nil { found.append(.unknownInArray(key)) }
+      if box(key) == nil { found.append(.unknownInArray(key)) }
       if !seen.insert(key).inserted { found.append(.repeatedInArray(key)) }
     }
     var placed = Set(interface.order)
     for key in interface.registry.keys {
-      guard let group = tab(key)?.group else { continue }
+      guard let group = box(key)?.value.group else { continue }
       if isInside(itself: key) {
         found.append(.misplacedChild(key))
       }
       for child in group.children
-      where tab(child) == nil || !placed.insert(child).inserted {
+      where box(child) == nil || !placed.insert(child).inserted {
         found.append(.misplacedChild(child))
       }
       for named in [group.defaultChild, group.selectedChild].compactMap({ $0 })
@@ -88,8 +88,10 @@ extension State {
       found.append(.moreStackBroken)
     }
     if let last = interface.lastBarTab, !contains(last) { found.append(.lastBarTabOutside) }
-    for key in interface.customizable where !interface.order.contains(key) {
-      found.append(.customizableOutside(key))
+    if interface.customizable != interface.order {
+      let order = Set(interface.order)
+      found += interface.customizable.filter { !order.contains($0) }
+        .map(Violation.customizableOutside)
     }
     return found
   }
@@ -97,7 +99,7 @@ extension State {
   private var tabViolations: [Violation] {
     var found: [Violation] = []
     for key in interface.registry.keys {
-      guard let tab = tab(key) else { continue }
+      guard let tab = box(key)?.value else { continue }
       let range = 0...Screen.bottom
       if tab.screens.isEmpty || !tab.screens.allSatisfy({ range.contains($0.scroll) }) {
         found.append(.screensBroken(key))
@@ -121,7 +123,7 @@ extension State {
 
   private var sessionViolations: [Violation] {
     guard let session = interface.session else { return [] }
-    let known = session.order.allSatisfy { tab($0) != nil }
+    let known = session.order.allSatisfy { box($0) != nil }
     let isWhole =
       switch session.kind {
       case .classic:

@@ -33,7 +33,7 @@ public struct AppearanceInEffect: Equatable, Sendable {
   public var hasBlur: Bool
   /// The shadow image, `nil` for the default one (TB-180).
   public var shadow: String?
-  /// The selection indicator image, `nil` for the default of none (TB-181).
+  /// The selection indicator: an image, `default` for the system's, `nil` for none (TB-181).
   public var indicator: String?
   /// The selection indicator's colour (TB-182).
   public var indicatorTint: String?
@@ -51,4 +51,18 @@ public struct AppearanceInEffect: Equatable, Sendable {
   public var itemSpacing: Double
   /// The font of the titles, where one was set.
   public var font: String?
+  /// The font of the selected item's title, where one was set.
+  public var selectedFont: String?
+  /// The divider images, as they were set: today's interface draws none (TB-183).
+  public var dividers: Dividers
+}
+
+/// The divider images for the three pairs of states (TB-183).
+public struct Dividers: Equatable, Sendable {
+  /// With the selected item on the left.
+  public var leftSelected: String?
+  /// With the selected item on the right.
+  public var rightSelected: String?
+  /// Between items that are not selected.
+  public var noneSelected: String?
 }

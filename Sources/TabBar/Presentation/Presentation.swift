@@ -59,8 +59,9 @@ public struct Presentation: Equatable, Sendable {
 extension Presentation {
   /// A tab of the array.
   public struct TabSummary: Equatable, Sendable {
+    var box: Box<Tab>
     /// The tab itself.
-    public var tab: Tab
+    public var tab: Tab { _read { yield box.value } }
     /// Its title in the language of the device.
     public var title: String?
     /// Its image in the state it is in.
@@ -77,6 +78,10 @@ extension Presentation {
     public var title: String?
     /// The image's name.
     public var image: String?
+    /// The colour that a template image takes; `nil` for one that is drawn as it is (TB-005).
+    public var imageTint: String?
+    /// Whether the image is larger than its place, and so clipped (TB-006).
+    public var isImageClipped = false
     /// The badge's text; empty for a badge without text.
     public var badge: String?
     /// Whether it can be tapped; a disabled one is dimmed (TB-008).
@@ -140,6 +145,9 @@ extension Presentation {
     public var titleSize: Int?
     /// The top edge in points, on an Apple TV (TB-205).
     public var top: Int?
+    /// The item that casts a shadow: the selected one of an Apple TV while the bar has the focus
+    /// (TB-206).
+    public var raised: Destination?
     /// Whether it is minimized (TB-238).
     public var isMinimized: Bool
     /// Whether its background is drawn (TB-187).
@@ -147,7 +155,7 @@ extension Presentation {
     /// Whether it floats inset from the edges (TB-236).
     public var isFloating: Bool
 
-    /// The item of a destination.
+    /// The item of a destination; each call looks through all of them.
     public func item(_ destination: Destination) -> Shown? {
       items.first { $0.destination == destination }
     }

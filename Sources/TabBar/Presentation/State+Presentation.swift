@@ -28,13 +28,14 @@ struct Presenter {
 
   var presentation: Presentation {
     let isMoreOnScreen = state.isMoreListOnScreen
+    let appearance = self.appearance
     return Presentation(
       device: environment.device, version: profile.version, language: language,
       orientation: environment.orientation,
       size: profile.size(in: environment.orientation, window: environment.window),
       width: environment.width, direction: environment.direction, kind: interface.kind,
       tabs: interface.order.compactMap(summary), selected: interface.selection,
-      index: state.selectedIndex, bar: bar,
+      index: state.selectedIndex, bar: bar(appearance),
       more: Presentation.MoreList(
         rows: contents.overflow.map(row), exists: contents.hasMore, pushed: interface.moreTab,
         isOnScreen: isMoreOnScreen,
@@ -48,11 +49,11 @@ struct Presenter {
   }
 
   private func summary(_ key: TabKey) -> Presentation.TabSummary? {
-    guard let tab = state.tab(key) else { return nil }
+    guard let box = state.box(key) else { return nil }
     return Presentation.TabSummary(
-      tab: tab, title: tab.title(in: language),
-      image: tab.icon.image(isSelected: highlighted == .tab(key)),
-      children: tab.group.map { $0.displayed.compactMap(summary) })
+      box: box, title: box.value.title(in: language),
+      image: box.value.icon.image(isSelected: highlighted == .tab(key)),
+      children: box.value.group.map { $0.displayed.compactMap(summary) })
   }
 
   private var accessory: Presentation.Accessory? {
@@ -79,17 +80,17 @@ struct Presenter {
 
   private var sidebar: Presentation.Sidebar? {
     guard let isShown = state.isSidebarShown else { return nil }
-    let visible = interface.order.filter { state.tab($0)?.isHidden != true }
-    let plain = visible.filter { state.tab($0)?.group == nil }
-    let sections = visible.filter { state.tab($0)?.group != nil }
+    let visible = interface.order.filter { state.box($0)?.value.isHidden != true }
+    let plain = visible.filter { state.box($0)?.value.group == nil }
+    let sections = visible.filter { state.box($0)?.value.group != nil }
     return Presentation.Sidebar(
       isShown: isShown, rows: (plain + sections).flatMap { sidebarRows($0, depth: 0) })
   }
 
   /// Plain tabs, and sections followed by their children (TB-223).
   private func sidebarRows(_ key: TabKey, depth: Int) -> [Presentation.Sidebar.Row] {
-    let children = state.children(of: key).filter { state.tab($0)?.isHidden != true }
-    let isSection = state.tab(key)?.group != nil
+    let children = state.children(of: key).filter { state.box($0)?.value.isHidden != true }
+    let isSection = state.box(key)?.value.group != nil
     let row = Presentation.Sidebar.Row(shown: row(key), depth: depth, isSection: isSection)
     guard depth < 8 else { return [row] }
     return [row] + children.flatMap { sidebarRows($0, depth: depth + 1) }

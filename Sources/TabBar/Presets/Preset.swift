@@ -2,15 +2,17 @@
 public struct Preset: Equatable, Sendable {
   /// The name, lower case with hyphens.
   public let name: String
-  /// The device it was made for; a preset changes no device.
+  /// The device it was made for; one for an iPhone changes no device, as such a bar makes sense
+  /// everywhere.
   public let device: Device
   /// The interface.
-  public let blueprint: Blueprint
+  public private(set) var blueprint: Blueprint
 
   init(_ name: String, on device: Device = .iphone, _ blueprint: Blueprint) {
     self.name = name
     self.device = device
     self.blueprint = blueprint
+    self.blueprint.device = device == .iphone ? nil : device
   }
 
   /// All presets, in the order they are listed.

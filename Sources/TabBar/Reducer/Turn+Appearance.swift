@@ -1,18 +1,31 @@
-// TB-153, TB-176 to TB-189
+// TB-153, TB-176 to TB-190
 
 extension Turn {
-  /// Sets one value, on the bar or on an item whose appearance rules while it is selected
-  /// (TB-189).
+  /// Sets one value: on the bar, on an item whose appearance rules while it is selected (TB-189),
+  /// or for all bars (TB-190); at the scroll edge only where that is asked for (TB-188).
   mutating func setAppearance(
-    _ change: AppearanceChange, in reference: TabReference?
+    _ change: AppearanceChange, of scope: AppearanceScope, atScrollEdge isEdge: Bool
   ) throws(Rejection) {
     cite(change.key.rule)
-    guard let reference else { return try interface.appearance.apply(change) }
-    let key = try state.key(reference)
-    cite(189)
-    guard var appearance = state.tab(key)?.appearance else { return }
-    try appearance.apply(change)
-    self.change(key) { $0.appearance = appearance }
+    if isEdge {
+      guard interface.kind == .controller else { throw .unsupported(188) }
+      cite(188)
+    }
+    switch scope {
+    case .bar where isEdge: try interface.scrollEdge.apply(change)
+    case .bar: try interface.appearance.apply(change)
+    case .proxy:
+      if isEdge { throw .unsupported(190) }
+      cite(190)
+      try state.environment.proxy.apply(change)
+    case .item(let reference):
+      let key = try state.key(reference)
+      cite(189)
+      let place = isEdge ? \Tab.scrollEdge : \Tab.appearance
+      guard var appearance = state.tab(key)?[keyPath: place] else { return }
+      try appearance.apply(change)
+      self.change(key) { $0[keyPath: place] = appearance }
+    }
   }
 }
 
@@ -33,7 +46,7 @@ extension AppearanceKey {
     case .itemWidth, .itemSpacing: 153
     case .positioning: 152
     case .contentColor: 236
-    case .font: 190
+    case .font, .selectedFont: 190
     }
   }
 }

@@ -1,8 +1,9 @@
-// TB-036 to TB-050, TB-053, TB-016, TB-252
+// TB-016, TB-036 to TB-050, TB-053, TB-129, TB-231, TB-252, TB-256
 
 extension Turn {
   /// A new interface: the first assignment selects the first tab (TB-041).
-  mutating func makeNew(_ titles: [String]) {
+  mutating func makeNew(_ titles: [String]) throws(Rejection) {
+    try requireRoom(for: titles.count)
     state.interface = Interface()
     let keys = titles.map { interface.registry.create(titled: $0) }
     cite(36)
@@ -12,6 +13,7 @@ extension Turn {
   /// A new interface as described.
   mutating func install(_ blueprint: Blueprint) {
     state.interface = Interface()
+    if let device = blueprint.device, device != profile.device { become(device) }
     let keys = blueprint.items.map { build($0) }
     let wanted = keys.indices.contains(blueprint.selectedIndex) ? blueprint.selectedIndex : 0
     interface.order = keys
@@ -45,6 +47,7 @@ extension Turn {
     try requireController()
     switch action {
     case .setTabs(let words, animated: _):
+      try requireRoom(for: words.count)
       let keys = try known(words)
       cite(43)
       replaceOrder(keys)
@@ -75,8 +78,15 @@ extension Turn {
       throw .indexOutOfRange(position: String(place), count: count)
     }
     guard !interface.order.contains(TabKey(word: word)) else { throw .repeatedTab(word) }
+    try requireRoom(for: count + 1)
     let key = try known([word])
     replaceOrder(interface.order[..<(place - 1)] + key + interface.order[(place - 1)...])
+  }
+
+  /// By the letter of the documentation a navigation bar of Android takes five items (TB-256).
+  private func requireRoom(for count: Int) throws(Rejection) {
+    guard state.environment.isStrict, profile.device == .android, count > 5 else { return }
+    throw .unsupported(256)
   }
 
   /// The element of the array a reference names; a child of a group is none.
@@ -140,8 +150,9 @@ extension Turn {
 
   /// Takes tabs out of the groups they are children of, as they get another place.
   mutating func detach(_ keys: [TabKey]) {
+    guard interface.registry.groupCount > 0 else { return }
     for owner in interface.registry.keys {
-      guard let children = interface.registry[owner]?.group?.children else { continue }
+      guard let children = interface.registry.box(owner)?.value.group?.children else { continue }
       for key in keys where children.contains(key) { change(owner) { $0.group?.remove(key) } }
     }
   }
@@ -194,8 +205,9 @@ extension Turn {
     }
     cite(129, 231)
     interface.orderBeforeEditing = keys
-    let saved = interface.order
-    var known = saved.filter(keys.contains)[...]
+    let launched = Set(keys)
+    let saved = Set(interface.order)
+    var known = interface.order.filter(launched.contains)[...]
     return keys.map { saved.contains($0) ? known.removeFirst() : $0 }
   }
 }
@@ -217,6 +229,7 @@ extension Tab {
     titles = tab.titles
     badge = tab.badge
     badgeColor = tab.badgeColor
+    tag = tab.tag
     isEnabled = tab.isEnabled
     icon = tab.icon
     orientations = tab.orientations.isEmpty ? .both : tab.orientations
@@ -226,6 +239,7 @@ extension Tab {
     isSearch = tab.isSearch
     activatesSearch = tab.activatesSearch
     appearance = tab.appearance
+    scrollEdge = tab.scrollEdge
     facts = tab.facts
     controllerClass = tab.controllerClass
     if icon.regular?.isInRange == false { icon.regular = nil }

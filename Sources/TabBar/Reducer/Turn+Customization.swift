@@ -16,7 +16,8 @@ extension Turn {
       }
     }
     cite(117, 118)
-    interface.customizable = interface.order.filter(keys.contains)
+    let named = Set(keys)
+    interface.customizable = interface.order.filter(named.contains)
   }
 
   mutating func customize(_ step: CustomizationStep) throws(Rejection) {
@@ -108,9 +109,10 @@ extension Turn {
   /// Fixed and pinned tabs are not moved, nor what is never on the bar (TB-228).
   func isMovable(_ key: TabKey) -> Bool {
     guard profile.hasTabObjects, interface.kind == .controller else { return true }
-    switch state.tab(key)?.placement {
+    switch state.box(key)?.value.placement {
     case .fixed, .pinned, .sidebarOnly: return false
-    default: return !state.hasTopBar || state.placement(of: key) != .pinned
+    case nil: return !state.hasTopBar || state.box(key)?.value.isSearch != true
+    default: return true
     }
   }
 

@@ -1,4 +1,4 @@
-// TB-089, TB-108 to TB-111, TB-135 to TB-140, TB-162, TB-199, TB-200, TB-222
+// TB-014, TB-089, TB-108 to TB-111, TB-135 to TB-140, TB-162, TB-199, TB-200, TB-222
 
 extension Turn {
   mutating func performDevice(_ action: Action) throws(Rejection) {
@@ -6,10 +6,7 @@ extension Turn {
     case .device(let device, version: let version, room: let room, language: let language):
       if let room, room < 1 { throw .badValue(String(room)) }
       cite(89)
-      state.environment.device = device
-      state.environment.version = version ?? .v18
-      state.environment.room = room
-      state.environment.window = .regular
+      become(device, version: version ?? .v18, room: room)
       if let language { state.environment.language = language }
       interface.session = nil
       interface.focusArea = .bar
@@ -31,8 +28,19 @@ extension Turn {
       }
       cite(162)
       interface.isKeyboardShown = isShown
+    case .strict(let isStrict):
+      cite(14, 256)
+      state.environment.isStrict = isStrict
     default: break
     }
+  }
+
+  /// Chooses the profile; how it is held, its direction and its language stay.
+  mutating func become(_ device: Device, version: SystemVersion = .v18, room: Int? = nil) {
+    state.environment.device = device
+    state.environment.version = version
+    state.environment.room = room
+    state.environment.window = .regular
   }
 
   /// Turns the device when the delegate, or else every tab of the array, supports that
@@ -46,9 +54,10 @@ extension Turn {
         guard answer.allows(orientation) else { return cite(140) }
       } else {
         cite(135, 136)
-        guard state.tabs.allSatisfy({ $0.orientations.allows(orientation) }) else {
-          return cite(140)
+        let agree = interface.order.allSatisfy {
+          state.box($0)?.value.orientations.allows(orientation) != false
         }
+        guard agree else { return cite(140) }
       }
     }
     cite(139)

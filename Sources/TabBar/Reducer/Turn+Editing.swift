@@ -4,20 +4,23 @@ extension Turn {
   /// Editing of bar and sidebar on an iPad from iPadOS 18 (TB-232).
   mutating func beginEditing() throws(Rejection) {
     let order = state.arrangedOrder
+    let roots = Set(interface.order)
+    let allowed = Set(interface.customizable)
     let participants = state.allKeys.filter(isMovable).filter {
-      interface.customizable.contains($0) || !interface.order.contains($0)
+      allowed.contains($0) || !roots.contains($0)
     }
     guard !participants.isEmpty else { throw .notCustomizable(nil) }
     cite(232)
     var session = CustomizationSession(
       kind: .editing, order: order, participants: participants, selection: interface.selection)
     for key in state.allKeys {
-      guard let tab = state.tab(key) else { continue }
+      guard let tab = state.box(key)?.value else { continue }
       if tab.isHidden { session.hidden.append(key) }
       if tab.addedByUser == true { session.added.append(key) }
       if tab.addedByUser == false { session.removed.append(key) }
     }
-    call(DelegateEvent(.willBeginCustomizing, tabs: order.filter(participants.contains)))
+    let movable = Set(participants)
+    call(DelegateEvent(.willBeginCustomizing, tabs: order.filter(movable.contains)))
     interface.session = session
   }
 
@@ -74,7 +77,7 @@ extension Turn {
   mutating func hide(_ reference: TabReference) throws(Rejection) {
     try requireEditing()
     let key = try editable(reference)
-    guard state.tab(key)?.allowsHiding == true else { throw .notCustomizable(key.text) }
+    guard state.box(key)?.value.allowsHiding == true else { throw .notCustomizable(key.text) }
     cite(229)
     if interface.session?.hidden.contains(key) == false { interface.session?.hidden.append(key) }
   }
@@ -96,7 +99,7 @@ extension Turn {
     var before: Set<TabKey> = []
     var moved = false
     for key in state.allKeys {
-      guard let tab = state.tab(key) else { continue }
+      guard let tab = state.box(key)?.value else { continue }
       if tab.isHidden { before.insert(key) }
       if isKept, tab.addedByUser != session.choice(for: key) { moved = true }
     }
@@ -118,12 +121,17 @@ extension Turn {
   private mutating func keep(_ session: CustomizationSession) {
     for key in state.allKeys {
       let choice = session.choice(for: key)
+      let isHidden = session.hidden.contains(key)
+      guard let tab = state.box(key)?.value,
+        tab.isHidden != isHidden || tab.addedByUser != choice
+      else { continue }
       change(key) {
-        $0.isHidden = session.hidden.contains(key)
+        $0.isHidden = isHidden
         $0.addedByUser = choice
       }
     }
-    let roots = session.order.filter(interface.order.contains)
+    let inArray = Set(interface.order)
+    let roots = session.order.filter(inArray.contains)
     if roots != interface.order {
       cite(126)
       if interface.orderBeforeEditing == nil { interface.orderBeforeEditing = interface.order }
@@ -148,6 +156,6 @@ extension State {
   var arrangedOrder: [TabKey] {
     if let arrangement = interface.arrangement { return arrangement }
     return interface.order
-      + allKeys.filter { !interface.order.contains($0) && tab($0)?.addedByUser == true }
+      + allKeys.dropFirst(interface.order.count).filter { box($0)?.value.addedByUser == true }
   }
 }

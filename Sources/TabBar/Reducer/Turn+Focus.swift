@@ -37,7 +37,7 @@ extension Turn {
     }
     let direction = state.environment.direction == .rtl ? -step : step
     var next = start + direction
-    while items.indices.contains(next), state.tab(items[next])?.isEnabled != true {
+    while items.indices.contains(next), state.box(items[next])?.value.isEnabled != true {
       next += direction
     }
     guard items.indices.contains(next) else { return }

@@ -1,10 +1,12 @@
-// TB-008, TB-011, TB-013, TB-015, TB-017, TB-019, TB-021, TB-026, TB-135
+// TB-002, TB-005, TB-007, TB-008, TB-011, TB-013, TB-014, TB-015, TB-017, TB-019, TB-021, TB-026,
+// TB-135, TB-161
 
 extension Turn {
   mutating func performItem(_ action: Action) throws(Rejection) {
     switch action {
     case .title(let reference, let title, language: let language):
       let key = try state.key(reference)
+      try requireOverride(of: key)
       cite(17)
       change(key) { tab in
         // A title for all languages is the last assignment, which wins (TB-011).
@@ -30,12 +32,21 @@ extension Turn {
     case .icon(let reference, let icon):
       let key = try state.key(reference)
       guard icon.isInRange else { throw .badValue(icon.pixels?.text ?? icon.points?.text ?? "") }
+      if icon.system == nil,
+        icon.symbol != nil || icon.selectedSymbol != nil || !icon.removed.isEmpty
+      {
+        try requireOverride(of: key)
+      }
       cite(icon.system == nil ? 17 : 13)
       change(key) { $0.apply(icon) }
     case .orientations(let reference, let orientations):
       let key = try state.key(reference)
       guard !orientations.isEmpty else { throw .badValue("") }
       change(key) { $0.orientations = orientations }
+    case .tag(let reference, let tag):
+      let key = try state.key(reference)
+      cite(7)
+      change(key) { $0.tag = tag }
     case .stack(let reference, isPresent: let isPresent):
       let key = try state.key(reference)
       change(key) { tab in
@@ -50,6 +61,13 @@ extension Turn {
       interface.apply(fact)
     default: break
     }
+  }
+
+  /// Refuses to change a system item where the documentation, by which its title and image cannot
+  /// be changed, is taken by the letter (TB-014).
+  private func requireOverride(of key: TabKey) throws(Rejection) {
+    guard state.environment.isStrict, state.box(key)?.value.icon.system != nil else { return }
+    throw .unsupported(14)
   }
 
   /// Whether text is a colour written `#RRGGBB`.
@@ -88,8 +106,14 @@ extension Tab {
       icon.selectedSymbol = nil
       title = nil
     }
-    if let symbol = change.symbol { icon.symbol = symbol }
-    if let selected = change.selectedSymbol { icon.selectedSymbol = selected }
+    func changed(_ name: String?, _ new: String?, _ image: IconChange.Image) -> String? {
+      change.removed.contains(image) ? nil : new ?? name
+    }
+    icon.symbol = changed(icon.symbol, change.symbol, .symbol)
+    icon.selectedSymbol = changed(icon.selectedSymbol, change.selectedSymbol, .selectedSymbol)
+    icon.landscapeSymbol = changed(icon.landscapeSymbol, change.landscapeSymbol, .landscapeSymbol)
+    icon.largeSymbol = changed(icon.largeSymbol, change.largeSymbol, .largeSymbol)
+    if let rendering = change.rendering { icon.rendering = rendering }
     let says =
       change.shape != nil || change.points != nil || change.pixels != nil || change.scale != nil
     guard says else { return }

@@ -16,7 +16,7 @@ extension Turn {
       guard profile.hasTabObjects else { throw .unsupported(245) }
       let target = try state.resolve(reference, accepting: [.selected, .none])
       cite(245)
-      for key in interface.registry.keys where state.tab(key)?.isSearch == true {
+      for key in interface.registry.keys where state.box(key)?.value.isSearch == true {
         change(key) { $0.isSearch = false }
       }
       if case .tab(let key) = target {
@@ -27,6 +27,7 @@ extension Turn {
       }
       interface.search = nil
     case .cancelSearch:
+      try requireBar()
       guard let search = interface.search else { throw .notOnScreen("search", way: nil) }
       cite(246)
       interface.search = nil

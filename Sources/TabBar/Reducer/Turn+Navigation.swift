@@ -6,12 +6,12 @@ extension Turn {
     switch action {
     case .push(let name, in: let reference, hidesBar: let hidesBar):
       let key = try stackOwner(reference)
-      guard state.tab(key)?.hasStack == true else { throw .unsupported(70) }
+      guard state.box(key)?.value.hasStack == true else { throw .unsupported(70) }
       if hidesBar { cite(164, 166) }
       change(key) { $0.screens.append(Screen(name: name, hidesBar: hidesBar)) }
     case .pop(in: let reference, toRoot: let toRoot):
       let key = try stackOwner(reference)
-      let depth = state.tab(key)?.screens.count ?? 1
+      let depth = state.box(key)?.value.screens.count ?? 1
       if depth > 1 { cite(164) }
       change(key) { $0.screens.removeSubrange((toRoot ? 1 : max(1, depth - 1))...) }
     case .present(let name):

@@ -14,7 +14,8 @@ extension Turn {
         change(group) { $0.group?.selectedChild = child }
         child = group
       }
-      if let tab = state.tab(key), tab.isSearch, tab.activatesSearch, profile.hasLiquidGlass {
+      if let tab = state.box(key)?.value, tab.isSearch, tab.activatesSearch, profile.hasLiquidGlass
+      {
         interface.search = ActiveSearch(tab: key, origin: old)
         cite(246)
       }
@@ -81,7 +82,7 @@ extension Turn {
 
   /// What a second tap does: back to the root, else to the top of the content (TB-070, TB-073).
   private mutating func reset(_ key: TabKey) {
-    guard let tab = state.tab(key) else { return }
+    guard let tab = state.box(key)?.value else { return }
     cite(74)
     if tab.hasStack, tab.screens.count > 1 {
       change(key) { $0.screens.removeSubrange(1...) }

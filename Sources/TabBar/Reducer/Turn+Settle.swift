@@ -4,7 +4,10 @@ extension Turn {
   /// Brings what depends on the bar into line after any change: the More stack, the tab that was
   /// last chosen on the bar, a selection that lost its place, minimizing, search.
   mutating func settle() {
-    interface.customizable = interface.customizable.filter(interface.order.contains)
+    if interface.customizable != interface.order {
+      let order = Set(interface.order)
+      interface.customizable = interface.customizable.filter(order.contains)
+    }
     if let last = interface.lastBarTab, !state.contains(last) { interface.lastBarTab = nil }
     if interface.kind == .controller { settleSelection() }
     if interface.isMinimized,

@@ -47,7 +47,7 @@ extension Turn {
   /// delegate (TB-034, TB-035).
   mutating func tapStandalone(_ key: TabKey) throws(Rejection) {
     try requireVisibleBar()
-    guard state.tab(key)?.isEnabled == true else { return cite(8, 9) }
+    guard state.box(key)?.value.isEnabled == true else { return cite(8, 9) }
     interface.selection = .tab(key)
     cite(34, 35)
     call(DelegateEvent(.didSelect, tab: .tab(key)))

@@ -23,7 +23,7 @@ extension Turn {
     let isItem = contents.items.contains(.tab(key))
     if !isItem, contents.overflow.contains(key), state.isMoreListOnScreen { return push(row: key) }
     if state.isSidebarShown == true, interface.modals.isEmpty, isInSidebar(key) {
-      guard state.tab(key)?.isEnabled == true else { return cite(9) }
+      guard state.box(key)?.value.isEnabled == true else { return cite(9) }
       return choose(key)
     }
     guard isItem else { throw .notOnScreen(key.text, way: way(to: key)) }
@@ -34,7 +34,7 @@ extension Turn {
       }
       return expand()
     }
-    guard state.tab(key)?.isEnabled == true else { return cite(8, 9) }
+    guard state.box(key)?.value.isEnabled == true else { return cite(8, 9) }
     interface.focusArea = .bar
     choose(key)
   }
@@ -80,7 +80,7 @@ extension Turn {
 
   /// Choosing a row pushes and selects without the delegate (TB-098, TB-099, TB-100).
   private mutating func push(row key: TabKey) {
-    guard state.tab(key)?.isEnabled == true else { return cite(8, 9) }
+    guard state.box(key)?.value.isEnabled == true else { return cite(8, 9) }
     cite(98, 99, 100)
     show(.tab(state.leaf(of: key)))
   }
@@ -114,7 +114,7 @@ extension Turn {
   }
 
   private func isInSidebar(_ key: TabKey) -> Bool {
-    state.contains(key) && state.tab(key)?.isHidden != true
+    state.contains(key) && state.box(key)?.value.isHidden != true
   }
 
   private func way(to key: TabKey) -> Rejection.Way? {

@@ -29,7 +29,7 @@ extension State {
   ) throws(Rejection) -> [Spoken] {
     let turn = Turn(self)
     try turn.requireBar()
-    let speaker = Speaker(presentation: presentation(language: language))
+    let speaker = Speaker(presentation: presentation(language: language), state: self)
     guard let reference else {
       try turn.requireVisibleBar()
       return speaker.items
@@ -53,6 +53,7 @@ extension State {
 /// Puts the words together.
 struct Speaker {
   let presentation: Presentation
+  let state: State
 
   private var isRussian: Bool { presentation.language == .ru }
 
@@ -62,20 +63,26 @@ struct Speaker {
     return items.filter { !$0.isApart } + items.filter(\.isApart)
   }
 
-  var items: [Spoken] { order.compactMap { item($0.destination) } }
+  var items: [Spoken] {
+    let order = order
+    return order.indices.map { item($0, of: order) }
+  }
 
   /// An item of the bar: state, name, badge, availability, in Russian the role, place (TB-192,
   /// TB-194); More counts as one item (TB-196).
   func item(_ destination: Destination) -> Spoken? {
     let items = order
-    guard let index = items.firstIndex(where: { $0.destination == destination }) else { return nil }
+    return items.firstIndex { $0.destination == destination }.map { item($0, of: items) }
+  }
+
+  private func item(_ index: Int, of items: [Presentation.Shown]) -> Spoken {
     let item = items[index]
     var words = parts(of: item)
     if item.isSelected { words.insert(isRussian ? "Выбрано" : "Selected", at: 0) }
     if isRussian { words.append("вкладка") }
     let count = items.count
     words.append(isRussian ? "\(index + 1) из \(count)" : "\(index + 1) of \(count)")
-    return Spoken(destination: destination, text: words.joined(separator: ", "))
+    return Spoken(destination: item.destination, text: words.joined(separator: ", "))
   }
 
   /// A row of the More list, while the list is on the screen.
@@ -99,23 +106,12 @@ struct Speaker {
 
   /// The accessibility label, else the title, also where the title is not drawn.
   private func name(of item: Presentation.Shown) -> String? {
-    guard let tab = item.destination.key.flatMap(tab) else { return item.title }
-    let name = tab.tab.facts.accessibilityLabel ?? tab.title
+    guard let tab = item.destination.key.flatMap(state.box)?.value else { return item.title }
+    let name = tab.facts.accessibilityLabel ?? tab.title(in: presentation.language)
     return name?.isEmpty == true ? nil : name
   }
 
-  private func badge(_ key: TabKey) -> String? { tab(key)?.tab.badge }
-
-  private func tab(_ key: TabKey) -> Presentation.TabSummary? {
-    func find(_ tabs: [Presentation.TabSummary]) -> Presentation.TabSummary? {
-      for tab in tabs {
-        if tab.tab.key == key { return tab }
-        if let found = find(tab.children ?? []) { return found }
-      }
-      return nil
-    }
-    return find(presentation.tabs)
-  }
+  private func badge(_ key: TabKey) -> String? { state.box(key)?.value.badge }
 
   /// A badge in words; numbers have their plural forms, other texts are read as they are (TB-198).
   static func speak(_ badge: String, _ isRussian: Bool) -> String {

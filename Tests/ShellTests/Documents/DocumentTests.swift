@@ -19,6 +19,7 @@ struct DocumentTests {
   /// `SHTORKA_SNAPSHOTS=all` writes it anew.
   @Test(arguments: [
     ("README.md", Language.en, 5), ("Docs/en/guide.md", .en, 12), ("Docs/ru/guide.md", .ru, 12),
+    ("Docs/en/tab-bars.md", .en, 25), ("Docs/ru/tab-bars.md", .ru, 25),
   ])
   func everythingShownWasRun(path: String, language: Language, atLeast least: Int) throws {
     let page = try Self.page(path)

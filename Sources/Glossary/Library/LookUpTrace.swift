@@ -1,0 +1,67 @@
+/// What a look-up did to find its answer.
+public struct LookUpTrace: Equatable, Sendable {
+  /// A stage of the look-up, from certain to vague.
+  public enum Stage: String, CaseIterable, Sendable {
+    /// Labels that are the text or a form of it.
+    case name
+    /// The same for the text in the other keyboard layout.
+    case keyboardLayout = "keyboard-layout"
+    /// Parts of a name from code.
+    case symbol
+    /// Labels in the letters of the other alphabet, and labels that sound alike.
+    case transliteration
+    /// Labels with a few slips.
+    case typo
+    /// Concepts that the words describe.
+    case description
+    /// Labels that begin with the text.
+    case prefix
+  }
+
+  /// What one stage proposed.
+  public struct Step: Equatable, Sendable {
+    /// The stage.
+    public var stage: Stage
+    /// How many proposals it made.
+    public var candidates: Int
+    /// The score of the best of them, from 0 to 1; 0 without any.
+    public var best: Double
+  }
+
+  /// The folded text without anything between its words.
+  public var key: String
+  /// The stems of its words.
+  public var stems: [String]
+  /// The stages that ran, in order.
+  public var steps: [Step]
+}
+
+/// One of the addends of a description's score.
+public struct ScorePart: Equatable, Sendable {
+  /// What the addend counts.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// How much of the text the concept speaks of anywhere.
+    case coverage
+    /// The same by how often.
+    case relevance
+    /// How much of the text meets in one definition or cue.
+    case passage
+    /// How much of the text is its first phrase, found in labels.
+    case opening
+    /// How much of the text is in notes and deciding sentences.
+    case notes
+    /// How much of the text meets in the example.
+    case example
+    /// How much of the text is a whole label.
+    case named
+    /// Whether the concept exists on the platform that the text names.
+    case platform
+    /// How likely people are to describe such a concept.
+    case familiarity
+  }
+
+  /// What it counts.
+  public var kind: Kind
+  /// What it adds, about 0 to 0.25; less than 0 where it takes off.
+  public var value: Double
+}

@@ -1,0 +1,56 @@
+import TextAnalysis
+
+/// What the deciding sentences say of each concept, clause by clause.
+///
+/// A sentence is about two concepts; a clause that names one of them is about that one («a popup
+/// stays until you deal with it»), any other clause is about both.
+struct ContrastClauses {
+  private let stemmer: Stemmer
+  private var stems: [String: String] = [:]
+  /// The stems of each label of a concept.
+  private var labels: [String: [[String]]] = [:]
+
+  /// The clauses for each concept's id.
+  static func byConcept(
+    _ contrasts: [Contrast], _ concepts: [Concept], _ stemmer: Stemmer
+  ) -> [String: [String]] {
+    if contrasts.isEmpty { return [:] }
+    var reader = ContrastClauses(stemmer: stemmer)
+    for concept in concepts {
+      reader.labels[concept.id] = concept.labels.map { reader.stems(of: $0.text) }
+    }
+    var clauses: [String: [String]] = [:]
+    for contrast in contrasts {
+      for sentence in [contrast.en, contrast.ru] {
+        for clause in sentence.split(whereSeparator: { ";.—".contains($0) }) {
+          for id in reader.subjects(of: String(clause), contrast) {
+            clauses[id, default: []].append(String(clause))
+          }
+        }
+      }
+    }
+    return clauses
+  }
+
+  private init(stemmer: Stemmer) {
+    self.stemmer = stemmer
+  }
+
+  private mutating func subjects(of clause: String, _ contrast: Contrast) -> [String] {
+    let words = stems(of: clause)
+    let pair = [contrast.first, contrast.second]
+    let named = pair.filter { id in
+      labels[id]?.contains { label in !label.isEmpty && words.contains(label) } ?? false
+    }
+    return named.count == 1 ? named : pair
+  }
+
+  private mutating func stems(of text: String) -> [String] {
+    FoldedText(text).words.map { word in
+      if let known = stems[word.text] { return known }
+      let stem = stemmer.stem(word.text)
+      stems[word.text] = stem
+      return stem
+    }
+  }
+}
