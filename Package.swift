@@ -62,7 +62,9 @@ let package = Package(
       name: "tabbarspeed", dependencies: ["TabBar"], path: "Benchmarks/TabBarSpeed",
       swiftSettings: swiftSettings),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
+    .target(
+      name: "TestSupport", dependencies: ["TextAnalysis"], path: "Tests/TestSupport",
+      swiftSettings: swiftSettings),
     tests("ArchitectureTests", []),
     tests("TextAnalysisTests", ["TextAnalysis"]),
     // What LineEditingTests drive through a pseudo-terminal; only the product above is ever installed.

@@ -213,6 +213,11 @@ void sh_history_destroy(struct historyW *history) {
   history_wend(history);
 }
 
+void sh_history_clear(struct historyW *history) {
+  HistEventW event;
+  history_w(history, &event, H_CLEAR);
+}
+
 void sh_history_enter(struct historyW *history, const wchar_t *line) {
   HistEventW event;
   history_w(history, &event, H_ENTER, line);

@@ -27,6 +27,11 @@ public enum ColorOption: String, Equatable, Sendable, CaseIterable {
     return streamIsTerminal
   }
 
+  /// Whether a variable says something about colour, whatever the stream.
+  public static func isDecided(by environment: [String: String]) -> Bool {
+    ["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR"].contains { environment[$0]?.isEmpty == false }
+  }
+
   private func isSet(_ value: String?) -> Bool {
     value.map { !$0.isEmpty } ?? false
   }

@@ -14,6 +14,16 @@ public protocol LineSource: AnyObject {
   /// asks.
   var resizeHandler: (() -> Bool)? { get set }
 
+  /// The parameters of the SGR sequence in which a suggestion stands behind the cursor, such as
+  /// `90`; nil for no suggestions, and without meaning to a source without an editor.
+  var suggestionStyle: String? { get set }
+
+  /// The lines kept so far, oldest first, each once.
+  var historyLines: [String] { get }
+
+  /// Forgets the lines kept so far, those on disk too.
+  func clearHistory()
+
   /// Waits for the next line.
   ///
   /// After ``LineEvent/endOfInput`` every further call gives that again. With `recording` the line
@@ -42,8 +52,9 @@ public enum LineEvent: Equatable, Sendable {
   case line(String)
   /// A line that is no text. The source goes on behind it.
   case malformed(MalformedLine)
-  /// Ctrl-C: whatever was being entered is to be dropped.
-  case interrupted
+  /// Ctrl-C: whatever was being entered is to be dropped; where nothing was, the person may be
+  /// looking for the way out.
+  case interrupted(lineWasEmpty: Bool)
   /// Ctrl-D on an empty line, the end of a file, or a terminal that has gone.
   case endOfInput
 }

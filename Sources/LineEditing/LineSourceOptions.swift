@@ -9,15 +9,19 @@ public struct LineSourceOptions {
   public var bindingsPath: String?
   /// The words that the editor shows.
   public var texts: EditorTexts
+  /// Whether a line that was entered is worth keeping; blank ones and those behind a space never are.
+  public var keeps: (String) -> Bool
 
   /// States what a source is to be opened with.
   public init(
-    programName: String, historyPath: String?, bindingsPath: String?, texts: EditorTexts
+    programName: String, historyPath: String?, bindingsPath: String?, texts: EditorTexts,
+    keeps: @escaping (String) -> Bool = { _ in true }
   ) {
     self.programName = programName
     self.historyPath = historyPath
     self.bindingsPath = bindingsPath
     self.texts = texts
+    self.keeps = keeps
   }
 
   /// The file that programs with libedit read: `EDITRC`, otherwise `.editrc` in the home folder.
@@ -39,10 +43,12 @@ public enum LineSourceOpening {
     switch LineSourceKind.choose(facts) {
     case .editor:
       if let source = EditLineSource(options: options, notices: &notices) { return source }
-      return PlainLineSource(input: .input, promptOn: .output, notices: notices)
+      return PlainLineSource(
+        input: .input, promptOn: .output, keeps: options.keeps, notices: notices)
     case .plain(let stream):
       if facts.characters == .notUTF8, stream != nil { notices.append(.noUTF8Locale) }
-      return PlainLineSource(input: .input, promptOn: stream, notices: notices)
+      return PlainLineSource(
+        input: .input, promptOn: stream, keeps: options.keeps, notices: notices)
     }
   }
 }

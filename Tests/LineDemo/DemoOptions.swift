@@ -6,12 +6,14 @@ import LineEditing
   import Foundation
 #endif
 
-/// `--history FILE`, `--editrc FILE`, `--prompt TEXT`, `--style SGR`, `--scalars`, `--frame`.
+/// `--history FILE`, `--editrc FILE`, `--prompt TEXT`, `--style SGR`, `--suggest SGR`, `--scalars`,
+/// `--frame`.
 struct DemoOptions {
   let environment = ProcessInfo.processInfo.environment
   var historyPath: String?
   var bindingsPath: String?
   var showsScalars = false
+  var suggestionStyle: String?
   /// Whether something stands above the prompt that is drawn anew for a window of another size.
   var showsFrame = false
   private var text = "> "
@@ -26,6 +28,7 @@ struct DemoOptions {
       case "--history": historyPath = rest.popFirst()
       case "--editrc": bindingsPath = rest.popFirst()
       case "--prompt": text = rest.popFirst() ?? text
+      case "--suggest": suggestionStyle = rest.popFirst()
       case "--style": style = rest.popFirst()
       case "--scalars": showsScalars = true
       case "--frame": showsFrame = true

@@ -23,6 +23,12 @@ final class DemoWords: CompletionProvider {
     return Completion(replacing: start..<cursor, with: matches(line[start..<cursor], ending: nil))
   }
 
+  func continuation(of line: String) -> String? {
+    let word = line.split(separator: " ").last ?? ""
+    let whole = words.first { $0.text.hasPrefix(word) && $0.text != word }
+    return word.isEmpty ? nil : whole.map { String($0.text.dropFirst(word.count)) }
+  }
+
   private func matches(
     _ prefix: Substring, ending: CompletionCandidate.Ending?
   ) -> [CompletionCandidate] {

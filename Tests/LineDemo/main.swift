@@ -13,6 +13,7 @@ let source = LineSourceOpening.open(
   facts: facts)
 let words = DemoWords()
 source.completionProvider = words
+source.suggestionStyle = options.suggestionStyle
 if options.showsFrame {
   var count = 0
   source.resizeHandler = {

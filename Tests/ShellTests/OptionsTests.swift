@@ -9,7 +9,8 @@ struct OptionsTests {
     #expect(options.json)
     #expect(options.language == .ru)
     #expect(options.mode == .words(["find", "шторка", "--limit", "3"]))
-    #expect(try Options.parse(["--", "--json"]).mode == .words(["--json"]))
+    #expect(try Options.parse(["--", "--json"]).mode == .words(["--", "--json"]))
+    #expect(try Options.parse(["--", "find", "--json"]).mode == .words(["find", "--json"]))
   }
 
   @Test(arguments: [

@@ -78,6 +78,7 @@ bool sh_edit_source(struct editline *edit, const char *text, size_t length);
 void sh_edit_set_history(struct editline *edit, struct historyW *history);
 struct historyW *_Nullable sh_history_create(int limit);
 void sh_history_destroy(struct historyW *history);
+void sh_history_clear(struct historyW *history);
 void sh_history_enter(struct historyW *history, const wchar_t *line);
 
 // The line with its newline, in libedit's own memory, or NULL: then `*count` is 0 or -1.

@@ -65,6 +65,7 @@ extension Completer {
       request.given = partial.text.split(separator: ",").map { String($0).trimmed }
       if !request.prefix.isEmpty { request.given.removeLast() }
     }
+    request.reserved = option.keywords
     for keyword in option.keywords { add(keyword, to: &request) }
     addValues(of: option.kind, filled: 0, &request)
   }
@@ -73,12 +74,14 @@ extension Completer {
     guard let parameter = reader.parameter else { return }
     request.parameter = parameter.id
     request.given = reader.invocation.arguments(parameter.id).map(\.text)
+    request.keywords = reader.invocation.arguments.compactMap(\.argument.keyword)
     request.subject = .value(parameter.kind)
     var keywords = parameter.keywords
     if parameter.kind == .settingValue, let setting = reader.setting {
       request.subject = .value(setting.value)
       keywords += setting.keywords
     }
+    request.reserved = keywords + parameter.alternatives
     if reader.filled == 0 { keywords += parameter.alternatives }
     if parameter.kind == .helpTopic { keywords = [] }
     for keyword in keywords {

@@ -27,6 +27,10 @@ public struct CompletionRequest: Equatable, Sendable {
   public var option: OptionID?
   /// The words that the parameter has already.
   public var given: [String] = []
+  /// The keywords given before, on which a value may depend.
+  public var keywords: [KeywordID] = []
+  /// The words that mean something else at this place unless they are quoted.
+  public var reserved: [KeywordID] = []
   /// What is typed of the value, without quotes and escapes; of a text all of it.
   public var prefix: String
   /// The part of the line that a completion takes the place of, in UTF-8 offsets up to the cursor.
@@ -54,14 +58,18 @@ extension CompletionRequest {
   }
 
   /// How `value` is written here: in the quotes that are open, in quotes where it would mean
-  /// something else without, else as it is.
-  public func insertion(for value: String) -> Insertion {
+  /// something else without or where `isQuoted` asks for it, else as it is.
+  public func insertion(for value: String, isQuoted: Bool = false) -> Insertion {
     let isWhole = subject == .lookup || subject == .value(.text) || subject == .command
     let quoted: String
     if let openQuote {
       quoted = Quoting.quoted(value, style: openQuote)
     } else {
-      quoted = isWhole ? value : Quoting.quotedIfNeeded(value)
+      quoted =
+        isWhole
+        ? value
+        : isQuoted
+          ? Quoting.quoted(value) : Quoting.quotedIfNeeded(value, keywords: reserved)
       if isWhole || quoted == value { return Insertion(text: value) }
     }
     let style = QuoteStyle.allCases.first { quoted.hasPrefix($0.opening) } ?? .straight

@@ -118,7 +118,6 @@ extension CommandID {
     case .reportTitle: Wording("report title", "отчёт заголовок")
     case .reportExpected: Wording("report expected", "отчёт ожидалось")
     case .reportActual: Wording("report actual", "отчёт получилось")
-    case .log: Wording("log", "журнал")
 
     case .help: Wording("help", "справка")
     case .quit: Wording("quit", "выход")
@@ -136,7 +135,11 @@ extension CommandID {
     case .saveScript: Wording("save script", "сохранить сценарий")
     case .load: Wording("load", "загрузить")
     case .run: Wording("run", "выполнить")
+    case .log: Wording("log", "журнал")
     case .history: Wording("history", "история")
+    case .historyFind: Wording("history find", "история найти")
+    case .historyRun: Wording("history run", "история выполнить")
+    case .historyClear: Wording("history clear", "история очистить")
     case .alias: Wording("alias", "псевдоним")
     case .version: Wording("version", "версия")
     }

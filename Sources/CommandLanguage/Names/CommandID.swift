@@ -33,9 +33,10 @@ public enum CommandID: String, CaseIterable, Sendable {
 
   // Reports and checks
   case audit, auditRules, explain, voiceover, expect
-  case report, reportTitle, reportExpected, reportActual, log
+  case report, reportTitle, reportExpected, reportActual
 
   // The session
   case help, quit, lang, set, watch, state, events, show, undo, redo, reset, diff
-  case save, saveScript, load, run, history, alias, version
+  case save, saveScript, load, run, log, alias, version
+  case history, historyFind, historyRun, historyClear
 }

@@ -124,6 +124,7 @@ extension KeywordID {
     case .frame: "рамка"
     case .color: "цвет"
     case .suggestions: "подсказки"
+    case .pager: "постранично"
     case .ascii: "аски"
     case .unicode: "юникод"
     case .always: "всегда"

@@ -59,7 +59,7 @@ public enum KeywordID: String, CaseIterable, Sendable {
 
   // What is shown, exported, set
   case bar, measures, diff, list, names, glossary, code, picture
-  case frame, color, suggestions, ascii, unicode, always
+  case frame, color, suggestions, pager, ascii, unicode, always
 
   // Drawn screens to point at
   case form, feed, objects, alerts

@@ -24,6 +24,17 @@ extension Grammar {
     return lines.filter(isReadable)
   }
 
+  /// The line with each of the commands that its first word was likeliest meant to be, the best
+  /// first; of these only what can be read.
+  public func corrections(of line: String) -> [String] {
+    var reader = LineReader(line)
+    guard let commands = try? reader.commands(), commands.count == 1,
+      let first = commands[0].words.first, !first.isQuoted
+    else { return [] }
+    let rest = String(decoding: reader.bytes[first.span.upper...], as: UTF8.self)
+    return nearestNames(to: commands[0].words).map { $0 + rest }.filter(isReadable)
+  }
+
   private func isReadable(_ line: String) -> Bool {
     let commands = parse(line)
     return !commands.isEmpty

@@ -35,6 +35,11 @@ public struct Grammar: Sendable {
     return heads[key] != nil || aliases[key] != nil
   }
 
+  /// What a short form stands for; nil where there is none of that name.
+  public func meaning(ofAlias name: String) -> String? {
+    aliases[foldedName(name)]
+  }
+
   /// Makes `name` a short form that stands for `text`, or forgets it where the text is `nil`.
   ///
   /// Returns false, and changes nothing, where the name is no single word or is a command's own.

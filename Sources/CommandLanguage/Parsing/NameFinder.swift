@@ -14,9 +14,12 @@ struct KnownName: Sendable {
 }
 
 /// Finds the names that a mistyped word was likeliest meant to be.
-enum NameFinder {
+public enum NameFinder {
   /// The nearest of `names` to `word`, the best first.
-  static func nearest(to word: String, among names: [String], count: Int) -> [String] {
+  ///
+  /// A name counts as near when few letters differ for its length, when the word is its beginning,
+  /// or when the word is the name typed in the other keyboard layout.
+  public static func nearest(to word: String, among names: [String], count: Int) -> [String] {
     names.isEmpty ? [] : nearest(to: word, among: names.map(KnownName.init), count: count)
   }
 

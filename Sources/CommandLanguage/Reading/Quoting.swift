@@ -17,18 +17,20 @@ public enum Quoting {
 
   /// The text as it is where it reads as a plain word, else in quotes.
   ///
-  /// Digits, keywords and what looks like an option are quoted too, since they mean something else
+  /// Digits, `keywords` and what looks like an option are quoted too, since they mean something else
   /// without: a tab titled 2 is `"2"` (rule R10).
-  public static func quotedIfNeeded(_ text: String) -> String {
-    isPlainWord(text) ? text : quoted(text)
+  public static func quotedIfNeeded(
+    _ text: String, keywords: [KeywordID] = KeywordID.allCases
+  ) -> String {
+    isPlainWord(text, keywords) ? text : quoted(text)
   }
 
-  private static func isPlainWord(_ text: String) -> Bool {
+  private static func isPlainWord(_ text: String, _ keywords: [KeywordID]) -> Bool {
     var reader = LineReader(text)
     guard !text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), text != "--",
       text.utf8.first != UInt8(ascii: "#"), let word = reader.firstWord()
     else { return false }
     return word.text == text && !word.isQuoted && word.nameLength == 0
-      && KeywordID.named(text, among: KeywordID.allCases) == nil
+      && KeywordID.named(text, among: keywords) == nil
   }
 }

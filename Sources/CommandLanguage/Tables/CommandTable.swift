@@ -6,6 +6,9 @@ public enum CommandTable {
     glossary + learning + devices + tabs + items + delegates + navigation + bars + sidebars
     + facts + gestures + customization + reports + files + session
 
+  /// The commands that the configuration file may hold.
+  public static let configuration: [CommandID] = [.lang, .set, .watch, .alias]
+
   private static let byID: [CommandID: CommandSpec] = Dictionary(
     all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 

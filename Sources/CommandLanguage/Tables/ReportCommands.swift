@@ -76,10 +76,5 @@ extension CommandTable {
       .reportActual, .report, [.textOrNone],
       summary: Wording("sets what happened", "задаёт фактический результат"),
       examples: [Wording("report actual Nothing happens", "отчёт получилось Ничего не происходит")]),
-    CommandSpec(
-      .log, .report, [Parameter(.number, .count, .optional)],
-      summary: Wording(
-        "lists what was done and what came of it", "перечисляет сделанное и что вышло"),
-      examples: [Wording("log", "журнал"), Wording("log 5", "журнал 5")]),
   ]
 }

@@ -20,6 +20,22 @@ extension CommandTable {
       .run, .session, [Parameter(.file, .file)], shellUse: .yes,
       summary: Wording("runs the commands of a file", "выполняет команды из файла"),
       examples: [Wording("run clock.shtorka", "выполнить часы.shtorka")]),
+    CommandSpec(
+      .log, .session, [Parameter(.file, .file, .optional, alternatives: [.off])],
+      summary: Wording(
+        "writes lines and answers to a file as they come",
+        "пишет строки и ответы в файл по мере появления"),
+      details: Wording(
+        """
+        The text has neither colour nor escapes, so that it can be pasted into a report. What the \
+        file holds already stays, and the log goes on below it. Without a file the command says \
+        where the log goes now.
+        """,
+        """
+        Текст без цвета и управляющих символов, его можно вставить в отчёт. Что в файле уже есть, \
+        остаётся, запись идёт ниже. Без файла команда говорит, куда пишется журнал.
+        """),
+      examples: [Wording("log session.txt", "журнал сеанс.txt"), Wording("log off", "журнал выкл")]),
   ]
 
   /// The session itself.
@@ -105,6 +121,15 @@ extension CommandTable {
       summary: Wording(
         "makes a short form of a command, or lists them",
         "заводит сокращение команды или выводит их все"),
+      details: Wording(
+        """
+        A short form made at the prompt is kept in the configuration file and holds at every \
+        prompt; scripts are read without those.
+        """,
+        """
+        Сокращение, заведённое в строке ввода, сохраняется в файле настроек и действует в каждом \
+        сеансе; сценарии читаются без них.
+        """),
       examples: [
         Wording("alias t tap", "псевдоним т тап"), Wording("alias t none", "псевдоним т ничего"),
         Wording("alias", "псевдоним"),
@@ -112,7 +137,24 @@ extension CommandTable {
     CommandSpec(
       .history, .session, [Parameter(.number, .count, .optional)],
       summary: Wording("lists the lines typed before", "перечисляет введённые строки"),
+      details: Wording(
+        "A line that begins with a space is not kept.",
+        "Строка с пробелом в начале не запоминается."),
       examples: [Wording("history", "история"), Wording("history 10", "история 10")]),
+    CommandSpec(
+      .historyFind, .session, [Parameter(.text, .text)],
+      summary: Wording(
+        "lists the lines that hold a text", "перечисляет строки, в которых есть текст"),
+      examples: [Wording("history find badge", "история найти бейдж")]),
+    CommandSpec(
+      .historyRun, .session, [Parameter(.number, .count)],
+      summary: Wording(
+        "runs a line of the history by its number", "выполняет строку истории по номеру"),
+      examples: [Wording("history run 12", "история выполнить 12")]),
+    CommandSpec(
+      .historyClear, .session,
+      summary: Wording("forgets all lines typed before", "забывает все введённые строки"),
+      examples: [Wording("history clear", "история очистить")]),
     CommandSpec(
       .version, .session,
       summary: Wording("prints the version", "выводит версию"),
@@ -123,12 +165,22 @@ extension CommandTable {
       examples: [Wording("quit", "выход")]),
   ]
 
-  private static let settings: [Setting] = [
+  /// What `set` shows and changes.
+  public static let settings: [Setting] = [
     Setting(
       .frame, .choice, keywords: [.ascii, .unicode],
       summary: Wording("the characters of frames", "символы рамок")),
     Setting(
       .color, .choice, keywords: [.automatic, .always, .never],
       summary: Wording("when colour is used", "когда использовать цвет")),
+    Setting(
+      .suggestions, .choice, keywords: [.on, .off],
+      summary: Wording(
+        "grey suggestions behind the cursor", "серые подсказки за курсором")),
+    Setting(
+      .pager, .choice, keywords: [.on, .off],
+      summary: Wording(
+        "a pager for answers taller than the screen",
+        "постраничный вывод ответов выше экрана")),
   ]
 }

@@ -2,6 +2,14 @@
 public protocol CompletionProvider: AnyObject {
   /// What can stand at `cursor`, best first.
   func completion(for line: String, at cursor: String.Index) -> Completion
+
+  /// What may well follow `line`, which ends at the cursor; nil where that is not clear.
+  func continuation(of line: String) -> String?
+}
+
+extension CompletionProvider {
+  /// Nothing is suggested.
+  public func continuation(of line: String) -> String? { nil }
 }
 
 /// The words that can stand in one range of a line.

@@ -28,13 +28,18 @@ extension EditLineSource {
     while true {
       if let scalar = outgoing.take() { return scalar }
       switch waitForKey(redraws: true) {
-      case .key(let key): if !searched(with: key) { feed(key) }
+      case .key(let key):
+        let suggestion = hideSuggestion()
+        if !searched(with: key), !accepted(suggestion, with: key) { feed(key) }
       case .interrupted:
+        hideSuggestion()
+        interruptedLineWasEmpty = search == nil && currentLine().text.isEmpty
         endScreenLine(with: "^C")
         search = nil
         wasInterrupted = true
         return nil
       case .ended:
+        hideSuggestion()
         hasEnded = true
         return nil
       }
@@ -52,8 +57,7 @@ extension EditLineSource {
       if sh_signals_take_continuation() { resume(redraws: redraws) }
       if sh_signals_take_resize() { takeSize(redraws: redraws) }
       if let key = decoder.next() { return .key(key) }
-      let time = decoder.waitsForSequence ? escapeTime(redraws: redraws) : -1
-      switch sh_terminal_wait(Descriptor.input.number, time) {
+      switch waitForInput(redraws: redraws) {
       case .signal: continue
       case .timeout: if let key = decoder.endSequence() { return .key(key) }
       case .failed: return .ended
@@ -65,6 +69,16 @@ extension EditLineSource {
         }
       }
     }
+  }
+
+  /// Waits for bytes or a signal, and shows a suggestion where none is there yet.
+  private func waitForInput(redraws: Bool) -> sh_wait_outcome {
+    let input = Descriptor.input.number
+    if decoder.waitsForSequence { return sh_terminal_wait(input, escapeTime(redraws: redraws)) }
+    let outcome = sh_terminal_wait(input, 0)
+    guard outcome == .timeout else { return outcome }
+    if redraws { showSuggestion() }
+    return sh_terminal_wait(input, -1)
   }
 
   /// Puts what `key` means to libedit into ``outgoing``.

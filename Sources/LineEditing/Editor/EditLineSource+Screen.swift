@@ -22,7 +22,7 @@ extension EditLineSource {
   }
 
   /// The place of the cursor, or of the end of the line, from the start of the prompt.
-  private func place(ofEnd: Bool, columns: Int) -> ScreenLayout {
+  func place(ofEnd: Bool, columns: Int) -> ScreenLayout {
     let line = currentLine()
     var layout = ScreenLayout(columns: columns)
     layout.put(shownPrompt.text.unicodeScalars)
@@ -54,6 +54,7 @@ extension EditLineSource {
   /// Terminals differ in whether they break the rows anew. The smaller of both distances to the
   /// first row is taken, as nothing above the prompt may be cleared.
   func takeSize(redraws: Bool) {
+    hideSuggestion()
     let former = place(ofEnd: false, columns: columns).row
     unsafe sh_edit_take_size(editor)
     columns = terminalSize().columns
@@ -67,6 +68,7 @@ extension EditLineSource {
 
   /// Stops the process for the shell, with the terminal as the shell wants it.
   func suspend(redraws: Bool) {
+    hideSuggestion()
     if redraws {
       let below =
         place(ofEnd: true, columns: columns).row
@@ -83,6 +85,7 @@ extension EditLineSource {
 
   /// Takes the terminal back after the shell had it.
   func resume(redraws: Bool) {
+    shownSuggestion = nil
     // libedit believes that its mode is still on and would leave the terminal alone.
     unsafe sh_edit_set_editing_mode(editor, false)
     unsafe sh_edit_set_editing_mode(editor, true)

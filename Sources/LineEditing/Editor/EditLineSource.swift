@@ -9,11 +9,14 @@ internal import TextAnalysis
   let editor: OpaquePointer
   private let systemHistory: OpaquePointer?
   let texts: EditorTexts
+  private let keeps: (String) -> Bool
   /// Lines that libedit's own history functions see, which only a user's binding can reach.
   private static let systemHistoryLimit = 500
 
   /// Words to offer when Tab is pressed.
   public var completionProvider: (any CompletionProvider)?
+  /// How a suggestion is shown; nil shows none.
+  public var suggestionStyle: String?
 
   /// What draws the screen above the prompt anew when the window has another size.
   public var resizeHandler: (() -> Bool)?
@@ -31,11 +34,15 @@ internal import TextAnalysis
   var walk: HistoryWalk?
   var search: HistorySearch?
   var lastPattern = ""
+  /// What stands behind the cursor in ``suggestionStyle``.
+  var shownSuggestion: String?
   var prompt = Prompt("")
   var columns = 80
   var usesViKeys = false
   /// Ctrl-C ended the line; only this tells it from the end of input.
   var wasInterrupted = false
+  /// Whether there was nothing in that line.
+  var interruptedLineWasEmpty = false
   var hasEnded = false
 
   /// A person sees the prompt.
@@ -52,6 +59,7 @@ internal import TextAnalysis
     }
     unsafe self.editor = unsafe editor
     texts = options.texts
+    keeps = options.keeps
     history = HistoryStore(path: options.historyPath)
     unsafe systemHistory = unsafe sh_history_create(
       Int32(EditLineSource.systemHistoryLimit))
@@ -84,6 +92,15 @@ internal import TextAnalysis
     sh_signals_end()
   }
 
+  /// The lines kept so far, oldest first, each once.
+  public var historyLines: [String] { history.lines.entries }
+
+  /// Forgets all lines, on disk too.
+  public func clearHistory() {
+    history.clear()
+    if let systemHistory = unsafe systemHistory { unsafe sh_history_clear(systemHistory) }
+  }
+
   /// Waits for the next line.
   ///
   /// Pasted lines that were confirmed together are given out one after the other, each behind its
@@ -92,7 +109,7 @@ internal import TextAnalysis
     if hasEnded { return .endOfInput }
     if takeInterrupt() {
       Descriptor.output.write("\n")
-      return .interrupted
+      return .interrupted(lineWasEmpty: false)
     }
     if !pendingLines.isEmpty {
       let line = pendingLines.removeFirst()
@@ -100,7 +117,7 @@ internal import TextAnalysis
       return .line(line)
     }
     guard let line = edit(prompt) else {
-      if wasInterrupted { return .interrupted }
+      if wasInterrupted { return .interrupted(lineWasEmpty: interruptedLineWasEmpty) }
       hasEnded = true
       Descriptor.output.write("\n")
       return .endOfInput
@@ -136,6 +153,7 @@ internal import TextAnalysis
     walk = nil
     search = nil
     takenInput = nil
+    shownSuggestion = nil
     outgoing.removeAll()
     columns = terminalSize().columns
     showPrompt()
@@ -160,7 +178,7 @@ internal import TextAnalysis
   }
 
   private func record(_ line: String) {
-    guard history.add(line), let systemHistory = unsafe systemHistory else { return }
+    guard keeps(line), history.add(line), let systemHistory = unsafe systemHistory else { return }
     unsafe enter(line, into: systemHistory)
   }
 

@@ -73,6 +73,12 @@ struct HistoryFile: Equatable {
     return nil
   }
 
+  /// Leaves an empty history in place of the file.
+  func clear() throws(HistoryFileError) {
+    let file = try LockedFile(path: path)
+    if file.isRegular { try file.replace(with: headerLine) }
+  }
+
   private let newline = UInt8(ascii: "\n")
 
   private var headerLine: [UInt8] { Array(HistoryCoding.header.utf8) + [newline] }

@@ -38,4 +38,16 @@ struct HistoryStore {
     }
     return true
   }
+
+  /// Forgets all lines, on disk too.
+  mutating func clear() {
+    lines = History(limit: lines.limit)
+    guard let file else { return }
+    do {
+      try file.clear()
+    } catch {
+      notices.append(.historyUnavailable(error))
+      self.file = nil
+    }
+  }
 }

@@ -16,6 +16,12 @@ public final class PlainLineSource: LineSource {
 
   /// Never asked.
   public var completionProvider: (any CompletionProvider)?
+  /// Never shown.
+  public var suggestionStyle: String?
+  private let keeps: (String) -> Bool
+  private var history = History(limit: 10_000)
+  /// The lines of this session, where there is a prompt for somebody to see.
+  public var historyLines: [String] { history.entries }
 
   /// Never asked.
   public var resizeHandler: (() -> Bool)?
@@ -26,12 +32,13 @@ public final class PlainLineSource: LineSource {
   public convenience init(
     input: Int32 = 0, promptOn promptStream: LineSourceKind.PromptStream? = nil
   ) {
-    self.init(input: Descriptor(number: input), promptOn: promptStream, notices: [])
+    self.init(
+      input: Descriptor(number: input), promptOn: promptStream, keeps: { _ in true }, notices: [])
   }
 
   init(
     input: Descriptor, promptOn promptStream: LineSourceKind.PromptStream?,
-    notices: [LineSourceNotice]
+    keeps: @escaping (String) -> Bool, notices: [LineSourceNotice]
   ) {
     self.input = input
     self.promptStream =
@@ -40,6 +47,7 @@ public final class PlainLineSource: LineSource {
       case .error: .error
       case nil: nil
       }
+    self.keeps = keeps
     self.notices = notices
     if promptStream != nil { _ = sh_signals_begin(-1) }
   }
@@ -48,8 +56,21 @@ public final class PlainLineSource: LineSource {
     if isInteractive { sh_signals_end() }
   }
 
-  /// Waits for the next line; `recording` means nothing here, as there is no history.
+  /// Forgets the lines of this session.
+  public func clearHistory() {
+    history = History(limit: history.limit)
+  }
+
+  /// Waits for the next line; a line to be recorded is kept for this session only.
   public func nextLine(prompt: Prompt, recording: Bool) -> LineEvent {
+    let event = readLine(prompt: prompt)
+    if recording, isInteractive, case .line(let line) = event, History.keeps(line), keeps(line) {
+      history.add(line)
+    }
+    return event
+  }
+
+  private func readLine(prompt: Prompt) -> LineEvent {
     if let event = buffer.next() { return event }
     if hasEnded { return .endOfInput }
     promptStream?.write(prompt.text)
@@ -58,7 +79,7 @@ public final class PlainLineSource: LineSource {
         if takeInterrupt() {
           buffer.reset()
           promptStream?.write("\n")
-          return .interrupted
+          return .interrupted(lineWasEmpty: true)
         }
         // A wait is woken by Ctrl-C; a read alone would go on.
         if sh_terminal_wait(input.number, -1) == .signal { continue }

@@ -28,6 +28,16 @@ extension Messages {
     }
   }
 
+  /// A command in the configuration that has no business there.
+  static var notForConfiguration: Wording {
+    let names = CommandTable.configuration.map(\.name)
+    let en = names.map(\.en).joined(separator: ", ")
+    let ru = names.map(\.ru).joined(separator: ", ")
+    return Wording(
+      "this command can’t stand in the configuration; those that can: \(en)",
+      "в настройках такой команды быть не может; могут быть: \(ru)")
+  }
+
   /// A line that is no text.
   static func malformed(_ line: MalformedLine) -> Answer {
     let offset = line.byteOffset + 1

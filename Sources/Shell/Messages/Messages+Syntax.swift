@@ -73,7 +73,8 @@ extension Messages {
     }
   }
 
-  private static func hint(_ nearest: [String], or otherwise: Wording?) -> Wording {
+  /// What may have been meant, best first, or what to do where nothing is near.
+  static func hint(_ nearest: [String], or otherwise: Wording?) -> Wording {
     guard !nearest.isEmpty else {
       return otherwise.map { Wording("; \($0.en)", "; \($0.ru)") } ?? Wording("", "")
     }

@@ -61,7 +61,8 @@ enum Files {
     }
   }
 
-  private static func expanded(_ path: String) -> String {
+  /// The path with `~/` as the home folder.
+  static func expanded(_ path: String) -> String {
     guard path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
     return String(cString: home) + path.dropFirst(1)
   }

@@ -4,6 +4,8 @@ struct Folders {
 
   /// Compiled glossaries.
   var cache: String? { folder("XDG_CACHE_HOME", otherwise: ".cache") }
+  /// What the person settled.
+  var configuration: String? { folder("XDG_CONFIG_HOME", otherwise: ".config") }
   /// The history of the prompt.
   var state: String? { folder("XDG_STATE_HOME", otherwise: ".local/state") }
 

@@ -66,7 +66,9 @@ struct Options: Equatable, Sendable {
       let argument = arguments[index]
       index += 1
       if argument == "--" {
-        words += words.isEmpty ? arguments[index...] : arguments[(index - 1)...]
+        // The command needs to be told, too, where its first word looks like an option.
+        let isNeeded = !words.isEmpty || arguments[index...].first?.hasPrefix("-") == true
+        words += arguments[(isNeeded ? index - 1 : index)...]
         break
       }
       guard argument.hasPrefix("-"), argument.count > 1 else {
@@ -141,6 +143,11 @@ struct Options: Equatable, Sendable {
 }
 
 extension Options.Mode {
+  /// Whether words are looked up or are one command.
+  var isWords: Bool {
+    if case .words = self { true } else { false }
+  }
+
   fileprivate var optionName: String {
     switch self {
     case .commands: "-c"

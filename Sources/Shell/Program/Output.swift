@@ -12,9 +12,10 @@ struct Output {
   static let standard = Output(descriptor: 1)
   static let error = Output(descriptor: 2)
 
-  /// Writes `text`; a reader that went away ends the program quietly by SIGPIPE.
+  /// Writes `text`; a reader that went away ends the program quietly: by SIGPIPE, or, where that is
+  /// ignored, with the code that a shell has for it.
   func write(_ text: String) {
-    _ = DescriptorWriting.write(text, to: descriptor)
+    if DescriptorWriting.write(text, to: descriptor) == EPIPE { exit(128 + SIGPIPE) }
   }
 
   /// The number of rows of the terminal behind the descriptor; `nil` where there is none.

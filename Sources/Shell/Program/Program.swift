@@ -50,7 +50,7 @@ public struct Program {
   private func run() -> ExitCode {
     let facts = TerminalFacts.current(environment: environment, characters: characters)
     let colorOption = ColorOption(rawValue: (options.color ?? .auto).rawValue) ?? .auto
-    let writer = Writer(
+    var writer = Writer(
       isJSON: options.json,
       usesColor: !options.plain
         && colorOption.usesColor(
@@ -69,6 +69,12 @@ public struct Program {
         monitor: CompilationBar(
           language: language, on: facts.errorIsTerminal && !options.json ? .error : nil)))
     session.scorePath = Folders(environment: environment).state.map { $0 + "/quiz" }
+    let isPrompt =
+      options.mode == .session && facts.inputIsTerminal && !options.json && !options.noInput
+    configure(&session, isPrompt: isPrompt)
+    if !options.plain, !options.noInput, options.mode.isWords || isPrompt {
+      writer.pagerEnvironment = environment
+    }
     switch options.mode {
     case .help:
       Output.standard.write(Usage.text(in: language, grammar: session.grammar) + "\n")
@@ -78,18 +84,39 @@ public struct Program {
       return .done
     case .version:
       let answer = Answer(command: "version", outcome: .success(VersionBody()))
-      writer.write(answer, style: writer.style(session), line: nil)
+      writer.write(answer, in: session, line: nil)
       return .done
     case .words(let words): return runWords(words, session: &session, writer: writer)
     case .commands(let text): return runCommands(text, session: &session, writer: writer)
     case .script(let path): return runScript(path, session: &session, writer: writer)
     case .session:
-      if facts.inputIsTerminal, !options.json, !options.noInput {
+      if isPrompt {
         return Prompting(
           options: options, environment: environment, facts: facts, writer: writer
         ).run(&session)
       }
       return runInput(&session, writer: writer)
+    }
+  }
+
+  /// Reads the person's configuration, where there is one; programs are answered without it.
+  ///
+  /// What was asked for with an option or a variable counts for more.
+  private func configure(_ session: inout Session, isPrompt: Bool) {
+    guard !options.noRC, !options.json, let folder = Folders(environment: environment).configuration
+    else { return }
+    let file = ConfigurationFile(path: folder + "/config")
+    let problems = file.apply(to: &session, makesAliases: isPrompt)
+    if isPrompt { session.configuration = file }
+    if options.language != nil || environment["SHTORKA_LANG"].map({ !$0.isEmpty }) == true {
+      session.language = language
+    }
+    if options.plain { session.frame = .ascii }
+    if options.plain || options.color != nil || ColorOption.isDecided(by: environment) {
+      session.color = .auto
+    }
+    for problem in problems {
+      Output.error.write(problem.text(in: session.language) + "\n")
     }
   }
 
@@ -109,12 +136,9 @@ public struct Program {
   private func answer(
     _ command: ParsedCommand, line: String?, session: inout Session, writer: Writer
   ) -> Answer {
-    let style = writer.style(session)
-    let answer = session.answer(command) { inner in
-      writer.write(inner, style: style, line: nil)
-    }
+    let answer = session.answer(command, emit: writer.writing(in: session))
     // The command may have changed the language or the frames.
-    writer.write(answer, style: writer.style(session), line: line)
+    writer.write(answer, in: session, line: line)
     return answer
   }
 
@@ -132,7 +156,7 @@ public struct Program {
           if body.isNegative { code = .negative }
           if writer.isJSON {
             let answer = Answer(command: "find \(query)", outcome: .success(body))
-            writer.write(answer, style: writer.style(session), line: nil)
+            writer.write(answer, in: session, line: nil)
           } else {
             let best = body.answer.results.first
             let record = [query, best?.id ?? "", best?.en ?? "", best?.ru ?? ""]
@@ -142,12 +166,11 @@ public struct Program {
         } catch {
           writer.write(
             Answer(command: "find \(query)", outcome: .failure(error)),
-            style: writer.style(session),
-            line: nil)
+            in: session, line: nil)
           return error.exitCode
         }
       case .malformed(let line):
-        writer.write(Messages.malformed(line), style: writer.style(session), line: nil)
+        writer.write(Messages.malformed(line), in: session, line: nil)
         code = .usage
       case .interrupted: return .interrupted
       case .endOfInput: return code
@@ -176,13 +199,13 @@ public struct Program {
     if path == "-" { return runInput(&session, writer: writer) }
     var code = ExitCode.done
     for command in session.grammar.parse("run " + Quoting.quoted(path)) {
-      let style = writer.style(session)
+      let write = writer.writing(in: session)
       let answer = session.answer(command) { inner in
         // The failure that stops the script is told once, with its place.
-        if inner.isSuccess || writer.isJSON { writer.write(inner, style: style, line: nil) }
+        if inner.isSuccess || writer.isJSON { write(inner) }
       }
       if !answer.isSuccess || writer.isJSON {
-        writer.write(answer, style: writer.style(session), line: nil)
+        writer.write(answer, in: session, line: nil)
       }
       code = answer.exitCode
     }
@@ -202,7 +225,7 @@ public struct Program {
           if session.isOver { break }
         }
       case .malformed(let line):
-        writer.write(Messages.malformed(line), style: writer.style(session), line: nil)
+        writer.write(Messages.malformed(line), in: session, line: nil)
         if options.stopOnError { return .stopped }
       case .interrupted: return .interrupted
       case .endOfInput: return .done

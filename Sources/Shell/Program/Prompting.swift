@@ -25,58 +25,75 @@ struct Prompting {
 
   func run(_ session: inout Session) -> ExitCode {
     session.isAtPrompt = true
-    let source = open(session)
-    source.resizeHandler = { [live] in live?.resize() ?? false }
     let completer = Completer(session)
+    let source = open(completer)
+    source.resizeHandler = { [live] in live?.resize() ?? false }
+    session.isInterrupted = { [weak source] in source?.takeInterrupt() ?? false }
     source.completionProvider = completer
     for notice in source.takeNotices() {
-      writer.errors.write(Messages.notice(notice).text(in: session.language) + "\n")
+      writer.tell(Messages.notice(notice), in: session.language)
     }
     greet(&session)
     var interrupts = 0
     var offer: String?
     while !session.isOver {
+      session.typed.lines = source.historyLines
       completer.session = session
+      source.suggestionStyle =
+        session.suggests && writer.style(session).theme.hasColor ? "90" : nil
       switch source.nextLine(prompt: prompt(session), recording: true) {
       case .line(let line):
         interrupts = 0
-        if let command = offer, Self.isYes(line) {
-          offer = nil
-          answer(command, session: &session)
+        // The history commands speak of the lines before this one.
+        let lines = source.historyLines
+        session.typed.lines = lines.last == line ? lines.dropLast() : lines
+        let accepted = Self.isYes(line) ? offer : nil
+        if let accepted {
+          offer = answer(accepted, session: &session)
         } else {
           offer = reply(to: line, session: &session)
         }
+        if let chosen = session.typed.chosen {
+          session.typed.chosen = nil
+          writer.output.write(prompt(session).text + DisplayWidth.visible(chosen) + "\n")
+          offer = reply(to: chosen, session: &session)
+        }
+        if session.typed.isToBeCleared {
+          session.typed.isToBeCleared = false
+          source.clearHistory()
+        }
       case .malformed(let line):
-        writer.write(Messages.malformed(line), style: writer.style(session), line: nil)
-      case .interrupted:
-        interrupts += 1
+        writer.write(Messages.malformed(line), in: session, line: nil)
+      case .interrupted(let lineWasEmpty):
+        interrupts = lineWasEmpty ? interrupts + 1 : 0
         if interrupts >= 2 {
           let hint = Wording("leave with Ctrl-D or quit", "выйти: Ctrl-D или «выход»")
-          writer.errors.write(hint.text(in: session.language) + "\n")
+          writer.tell(hint, in: session.language)
         }
       case .endOfInput:
         session.isOver = true
       }
       for notice in source.takeNotices() {
-        writer.errors.write(Messages.notice(notice).text(in: session.language) + "\n")
+        writer.tell(Messages.notice(notice), in: session.language)
       }
     }
     return .done
   }
 
-  private func open(_ session: Session) -> any LineSource {
+  /// Opens the source of lines; its few words follow the language of the session.
+  private func open(_ completer: Completer) -> any LineSource {
     let state = options.noHistory ? nil : Folders(environment: environment).state
     let texts = EditorTexts(
       search: { pattern, isFound in
-        Messages.search(pattern, isFound: isFound).text(in: session.language)
+        Messages.search(pattern, isFound: isFound).text(in: completer.session.language)
       },
-      more: { count in Messages.moreCandidates(count).text(in: session.language) })
+      more: { count in Messages.moreCandidates(count).text(in: completer.session.language) })
     return LineSourceOpening.open(
       LineSourceOptions(
         programName: "shtorka", historyPath: state.map { $0 + "/history" },
         bindingsPath: options.noRC
           ? nil : LineSourceOptions.defaultBindingsPath(environment: environment),
-        texts: texts),
+        texts: texts, keeps: { !Self.isReply($0) }),
       facts: facts)
   }
 
@@ -101,8 +118,8 @@ struct Prompting {
     let hint = Wording(
       "`help`, `tour`, `quit`, or just type what you remember",
       "«справка», «экскурсия», «выход» или просто опишите, что помните")
-    writer.output.write(
-      "Shtorka \(VersionBody.version)\(count) · \(hint.text(in: session.language))\n")
+    let name = "Shtorka \(VersionBody.version)\(count) · "
+    writer.tell(Wording(name, name) + hint, in: session.language, on: writer.output)
   }
 
   /// Answers a line; in the tour Enter alone stands for the line of the step.
@@ -131,10 +148,7 @@ struct Prompting {
     case .lookup(let text): return lookUp(text, session: &session)
     case .commands(let commands, let text):
       for command in commands {
-        let style = writer.style(session)
-        let answer = session.answer(command) { inner in
-          writer.write(inner, style: style, line: nil)
-        }
+        let answer = session.answer(command, emit: writer.writing(in: session))
         if commands.count == 1, case .failure(let failure) = answer.outcome, failure.mayBeLookup,
           answerAsLookUp(text, failure: failure, session: &session)
         {
@@ -149,25 +163,35 @@ struct Prompting {
 
   private func write(_ answer: Answer, session: Session, line: String?) {
     if !session.isWatching { live?.end() }
-    if let live, live.show(answer, style: { writer.style(session) }) { return }
-    writer.write(answer, style: writer.style(session), line: line)
+    if let live, live.show(answer, style: { writer.style(session) }) {
+      writer.record(answer, in: session)
+      return
+    }
+    writer.write(answer, in: session, line: line)
   }
 
   private func lookUp(_ text: String, session: inout Session) -> String? {
     do {
       let body = try session.find(text, limit: 6)
-      if body.isNegative, let other = session.grammar.otherLayout(of: text) {
-        let question = Wording(
-          "did you mean the command “\(other)”? yes runs it",
-          "может быть, команда «\(other)»? «да» выполнит её")
-        writer.output.write(question.text(in: session.language) + "\n")
-        return other
+      let name = FamiliarWord.command(for: text)?.name.text(in: session.language)
+      let other = name ?? session.likeliest(session.grammar.otherLayouts(of: text))
+      if !body.isNegative || other == nil {
+        write(Answer(command: text, outcome: .success(body)), session: session, line: nil)
       }
-      write(Answer(command: text, outcome: .success(body)), session: session, line: nil)
+      let meant =
+        body.isNegative
+        ? other ?? session.likeliest(session.grammar.corrections(of: text)) : name
+      if let meant {
+        let question = Wording(
+          "did you mean the command “\(meant)”? yes runs it",
+          "может быть, команда «\(meant)»? «да» выполнит её")
+        writer.tell(question, in: session.language, on: writer.output)
+        return meant
+      }
       if body.isNegative {
         let hint = Wording(
           "(`help` shows what else can be typed)", "(«справка» покажет, что ещё можно набрать)")
-        writer.output.write(hint.text(in: session.language) + "\n")
+        writer.tell(hint, in: session.language, on: writer.output)
       }
     } catch {
       write(Answer(command: text, outcome: .failure(error)), session: session, line: nil)
@@ -181,7 +205,8 @@ struct Prompting {
   ) -> Bool {
     let list = session.lastList
     guard let body = try? session.find(text, limit: 6), let best = body.answer.results.first,
-      best.match != .description, best.match != .prefix
+      best.match != .description, best.match != .prefix,
+      best.match != .typo || Self.wordCount(best.matched) == Self.wordCount(text)
     else {
       session.lastList = list
       return false
@@ -189,7 +214,7 @@ struct Prompting {
     write(Answer(command: text, outcome: .success(body)), session: session, line: nil)
     let why = failure.message
     let note = Wording("(no command: \(why.en))", "(не команда: \(why.ru))")
-    writer.output.write(note.text(in: session.language) + "\n")
+    writer.tell(note, in: session.language, on: writer.output)
     return true
   }
 
@@ -227,6 +252,17 @@ struct Prompting {
     } catch {
       return Answer(command: line, outcome: .failure(error))
     }
+  }
+
+  /// Words count apart also with a hyphen between them: «тап бар» is a slip for «таб-бар», `tap X` is
+  /// none for `tap`.
+  private static func wordCount(_ text: String) -> Int {
+    text.split { $0.isWhitespace || $0 == "-" }.count
+  }
+
+  /// Whether a line only answers what stands above it, so that it says nothing later.
+  private static func isReply(_ line: String) -> Bool {
+    isYes(line) || line.allSatisfy { $0.isWhitespace || ("0"..."9").contains($0) }
   }
 
   private static func isYes(_ line: String) -> Bool {

@@ -13,7 +13,11 @@ enum Usage {
     ("--json", Wording("one JSON object for each command", "по объекту JSON на команду")),
     ("--lang en|ru", Wording("the language of the answers", "язык ответов")),
     ("--color auto|always|never", Wording("when colour is used", "когда использовать цвет")),
-    ("--plain", Wording("no colour", "без цвета")),
+    (
+      "--plain",
+      Wording(
+        "no colour, no pager, ASCII frames", "без цвета, без постраничного вывода, рамки ASCII")
+    ),
     (
       "--glossary PATH",
       Wording(
@@ -26,7 +30,11 @@ enum Usage {
     ),
     ("--no-input", Wording("never prompt", "ничего не спрашивать")),
     ("--no-history", Wording("keep no history", "не хранить историю")),
-    ("--no-rc", Wording("do not read ~/.editrc", "не читать ~/.editrc")),
+    (
+      "--no-rc",
+      Wording(
+        "read neither the configuration nor ~/.editrc", "не читать ни настройки, ни ~/.editrc")
+    ),
     (
       "--print man|commands|bash|zsh|fish",
       Wording(

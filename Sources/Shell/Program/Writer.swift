@@ -11,6 +11,8 @@ struct Writer {
   var depth = ColorDepth.basic
   var output = Output.standard
   var errors = Output.error
+  /// The variables that choose a pager; nil where answers are never paged.
+  var pagerEnvironment: [String: String]?
 
   /// The style for people, as the session and the terminal have it now.
   func style(_ session: Session) -> TextStyle {
@@ -25,6 +27,46 @@ struct Writer {
       theme: Theme(frame: session.frame, depth: color ? depth : .none),
       // Programs get no lines that would have to fit.
       width: isJSON ? 80 : min(120, output.columns ?? 80))
+  }
+
+  /// Writes one answer of a session, also to its transcript, and through a pager where it is tall;
+  /// `line` is the whole line that it came from.
+  func write(_ answer: Answer, in session: Session, line: String?) {
+    let style = self.style(session)
+    record(answer, in: session)
+    if !isJSON, session.pages, let pagerEnvironment, case .success(let body) = answer.outcome,
+      let pager = Pager(
+        environment: pagerEnvironment, rows: output.rows)
+    {
+      let text = body.text(style)
+      if pager.isNeeded(for: text), pager.show(text + "\n") { return }
+    }
+    write(answer, style: style, line: line)
+  }
+
+  /// What writes the answers of the commands that a command of `session` runs.
+  func writing(in session: Session) -> (Answer) -> Void {
+    let style = self.style(session)
+    let transcript = session.transcript
+    return { answer in
+      if let transcript { write(answer, to: transcript, style: style) }
+      write(answer, style: style, line: nil)
+    }
+  }
+
+  /// Writes one answer to the transcript of a session, where there is one.
+  func record(_ answer: Answer, in session: Session) {
+    guard let transcript = session.transcript else { return }
+    write(answer, to: transcript, style: style(session))
+  }
+
+  /// Writes one answer to a transcript; what happens there stops nothing.
+  func write(_ answer: Answer, to transcript: Transcript, style: TextStyle) {
+    do {
+      try transcript.write(answer, style: style)
+    } catch {
+      tell(Messages.file(error), in: style.language)
+    }
   }
 
   /// Writes one answer; `line` is the whole line that it came from, for the mark below it.
@@ -43,12 +85,15 @@ struct Writer {
   }
 
   private func writeFailure(_ failure: Failure, style: TextStyle, line: String?) {
-    errors.write(Self.text(of: failure, in: style.language, line: line) + "\n")
+    errors.write(
+      Self.text(of: failure, in: style.language, line: line, columns: errors.columns) + "\n")
   }
 
   /// What people read of a failure: the line with a mark below the place, where both are known, and
-  /// the sentence.
-  static func text(of failure: Failure, in language: Language, line: String?) -> String {
+  /// the sentence, broken at its words where it has to fit into so many `columns`.
+  static func text(
+    of failure: Failure, in language: Language, line: String?, columns: Int? = nil
+  ) -> String {
     var text = ""
     if let line, let span = failure.span, line.utf8.count <= 400 {
       let columns = span.columns(in: line)
@@ -59,8 +104,16 @@ struct Writer {
       text += "  " + String(repeating: " ", count: before)
       text += String(repeating: "^", count: max(1, marked)) + "\n"
     }
-    text += DisplayWidth.visibleLines(failure.message.text(in: language))
+    let message = DisplayWidth.visibleLines(failure.message.text(in: language))
+    text += columns.map { WordWrap.wrapped(message, to: $0) } ?? message
     if let usage = failure.usage { text += "\n" + usage.text(in: language) }
     return text
+  }
+
+  /// Writes a sentence to the errors, or to another stream, broken at its words on a terminal.
+  func tell(_ message: Wording, in language: Language, on output: Output? = nil) {
+    let output = output ?? errors
+    let text = DisplayWidth.visibleLines(message.text(in: language))
+    output.write((output.columns.map { WordWrap.wrapped(text, to: $0) } ?? text) + "\n")
   }
 }

@@ -15,7 +15,7 @@ extension Session {
       do {
         preset = try Preset.named(invocation.word(.preset))
       } catch {
-        throw Failure(error, in: invocation)
+        throw failure(error, in: invocation)
       }
       return try apply(.install(preset.blueprint), invocation: invocation)
     case .open: return try open(invocation)
@@ -54,7 +54,7 @@ extension Session {
           language: DeviceLanguage(language))
         return SpokenBody(spoken: spoken)
       } catch {
-        throw Failure(error, in: invocation)
+        throw failure(error, in: invocation)
       }
     case .audit: return try audit(invocation)
     case .auditRules: return AuditRulesBody()
@@ -81,7 +81,7 @@ extension Session {
     do {
       try step(&bench)
     } catch {
-      throw Failure(error, in: invocation)
+      throw failure(error, in: invocation)
     }
     if invocation.id == .undo {
       if let last = steps.popLast() { undoneSteps.append(last) }
@@ -149,7 +149,7 @@ extension Session {
       do {
         _ = try state.apply(.install(file.blueprint))
       } catch {
-        throw Failure(error, in: invocation)
+        throw failure(error, in: invocation)
       }
     }
     let isFile = invocation.argument(.file) != nil

@@ -138,7 +138,7 @@ extension Session {
     switch what {
     case "glossary":
       guard let writer = GlossaryFormat(rawValue: format) else {
-        throw unsupported(format, of: GlossaryFormat.allCases.map(\.rawValue), invocation)
+        throw unsupported(format, of: ExportFormats.names(for: .glossary), invocation)
       }
       let library = try glossaries.library()
       let concepts = try reading { () throws(GlossaryError) in try library.allConcepts() }
@@ -146,7 +146,7 @@ extension Session {
       text = writer.text(of: concepts)
     default:
       guard let writer = PictureFormat(rawValue: format) else {
-        throw unsupported(format, of: PictureFormat.allCases.map(\.rawValue), invocation)
+        throw unsupported(format, of: ExportFormats.names(for: .picture), invocation)
       }
       text = writer.text(of: presentation, frame: frame)
     }

@@ -64,7 +64,7 @@ extension Session {
       if case .managedBar = error { touchedManagedBar = true }
       // `explain` says why it did not happen.
       lastOutcome = Outcome(rules: error.rule.map { [$0] } ?? [])
-      throw Failure(error, in: invocation)
+      throw failure(error, in: invocation)
     }
     if action.replacesInterface { touchedManagedBar = false }
     eventLog.note(invocation.source, lastOutcome.events)

@@ -25,6 +25,10 @@ extension Session {
       if let state = invocation.argument(.state)?.keyword { isWatching = state == .on }
       return WatchBody(presentation: presentation, isWatching: isWatching)
     case .alias: return try alias(invocation)
+    case .log: return try log(invocation)
+    case .history, .historyFind: return try listHistory(invocation)
+    case .historyRun: return try runHistory(invocation)
+    case .historyClear: return try clearHistory()
     case .save: return try save(invocation)
     case .saveScript: return try saveScript(invocation)
     case .run: return try runScript(invocation, emit: emit)
@@ -50,44 +54,6 @@ extension Session {
       throw Messages.noHelp(about: name, span: words[0].span, grammar: grammar)
     }
     return LinesBody(lines: page.lines(in: language))
-  }
-
-  private mutating func set(_ invocation: Invocation) -> any AnswerBody {
-    let value = invocation.argument(.value)?.keyword
-    switch invocation.argument(.name)?.keyword {
-    case .frame: if let value { frame = value == .unicode ? .unicode : .ascii }
-    case .color:
-      if let value { color = value == .always ? .always : value == .never ? .never : .auto }
-    default: break
-    }
-    let rows = [
-      (KeywordID.frame.name, frame == .unicode ? KeywordID.unicode.name : KeywordID.ascii.name),
-      (
-        KeywordID.color.name,
-        color == .always
-          ? KeywordID.always.name
-          : color == .never ? KeywordID.never.name : KeywordID.automatic.name
-      ),
-    ]
-    return LinesBody(
-      lines: rows.map { "\($0.text(in: language)): \($1.text(in: language))" })
-  }
-
-  private mutating func alias(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
-    guard let name = invocation.argument(.name) else {
-      let lines = grammar.aliases.sorted { $0.key < $1.key }.map { "\($0.key)  \($0.value)" }
-      return LinesBody(lines: lines)
-    }
-    let text = invocation.argument(.text)
-    guard grammar.setAlias(name.text, to: text?.keyword == KeywordID.none ? nil : text?.text) else {
-      throw Failure(
-        code: "bad-argument",
-        message: Wording(
-          "“\(name.text)” is a command already, or no single word",
-          "«\(name.text)» — уже команда или не одно слово"),
-        span: name.span, exitCode: .usage)
-    }
-    return SilentBody()
   }
 
   private func save(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
@@ -155,6 +121,14 @@ extension Session {
           exitCode: failed.code == "expectation-failed" ? .negative : .stopped)
       }
       if isOver { break }
+      if isInterrupted() {
+        throw Failure(
+          code: "interrupted",
+          message: Wording(
+            "\(path):\(index + 1): interrupted behind this line",
+            "\(path):\(index + 1): прервано после этой строки"),
+          exitCode: .interrupted)
+      }
     }
     return body
   }

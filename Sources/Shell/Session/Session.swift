@@ -45,6 +45,18 @@ struct Session {
   var frame: Theme.Frame = .ascii
   /// When colour is used.
   var color: Options.Color
+  /// Whether the prompt shows how a line may go on.
+  var suggests = true
+  /// Whether an answer taller than the terminal goes through a pager.
+  var pages = true
+  /// The lines typed at the prompt.
+  var typed = TypedLines()
+  /// Where lines and answers are written as they come.
+  var transcript: Transcript?
+  /// The person's configuration, where changes of it are kept.
+  var configuration: ConfigurationFile?
+  /// Whether Ctrl-C was pressed since it was last asked.
+  var isInterrupted: () -> Bool = { false }
   /// Set by `quit`.
   var isOver = false
   /// How many scripts are running inside each other.
@@ -54,7 +66,7 @@ struct Session {
   static let implemented: Set<CommandID> = {
     let later: Set<CommandID> = [
       .check, .import, .glossariesRemove, .report, .reportTitle,
-      .reportExpected, .reportActual, .log, .history,
+      .reportExpected, .reportActual,
     ]
     return Set(CommandID.allCases).subtracting(later)
   }()

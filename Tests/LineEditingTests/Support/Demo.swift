@@ -1,3 +1,4 @@
+import TestSupport
 import TextAnalysis
 
 /// The demo program and the places it works in.
@@ -107,9 +108,4 @@ extension PseudoTerminal {
     screen.transcript.split(separator: "\n").filter { $0.hasPrefix("line: [") }
       .map { String($0.dropFirst(7).dropLast()) }
   }
-}
-
-extension String {
-  /// How often `part` stands in the text.
-  func occurrences(of part: String) -> Int { ranges(of: part).count }
 }

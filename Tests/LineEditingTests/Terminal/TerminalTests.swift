@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Everything that takes a terminal, one case after the other.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The emulator has to be right before anything is judged by it.
@@ -14,6 +15,7 @@ import Testing
       ("abc\r\u{1B}[@x", ["xabc", ""], 0, 1), ("a\r\nb\u{1B}[A\u{1B}[Jx", ["ax", ""], 0, 2),
       ("a\r\nb\r\nc", ["b", "c"], 1, 1), ("\u{1B}[2;3Hx", ["", "  x"], 1, 3),
       ("abc\u{1B}[2Gx", ["axc", ""], 0, 2), ("ab\u{1B}[4h\rx\u{1B}[4l", ["xab", ""], 0, 1),
+      ("a\u{1B}7bcd\u{1B}8x", ["axcd", ""], 0, 2),
     ])
   func drawing(_ text: String, _ lines: [String], _ row: Int, _ column: Int) {
     for bytes in [[Array(text.utf8)], text.utf8.map { [$0] }] {

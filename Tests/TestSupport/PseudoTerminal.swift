@@ -1,37 +1,43 @@
 import TextAnalysis
 
 #if canImport(Glibc)
-  import Glibc
+  package import Glibc
 #else
-  import Darwin
+  package import Darwin
 #endif
 
 /// A program in a terminal of its own.
 ///
 /// Every wait has a deadline that a busy machine does not reach.
-final class PseudoTerminal {
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
+package final class PseudoTerminal {
+  package struct Failure: Error, CustomStringConvertible {
+    package var description: String
+
+    package init(description: String) {
+      self.description = description
+    }
   }
 
   /// How a program ended.
-  enum Ending: Equatable {
+  package enum Ending: Equatable {
     case exit(Int32)
     case signal(Int32)
   }
 
-  let process: pid_t
-  private(set) var screen: Screen
+  package let process: pid_t
+  package private(set) var screen: Screen
+  /// What has to stay as long as the program runs.
+  package var belongings: [AnyObject] = []
   private let master: Int32
   private var ending: Ending?
   private var isClosed = false
   private var isHungUp = false
 
   /// Seconds; a failing wait takes so long, a passing one some milliseconds.
-  static let patience =
+  package static let patience =
     ProcessInfo.processInfo.environment["SHTORKA_LINEDEMO_PATIENCE"].flatMap(Double.init) ?? 30
 
-  init(
+  package init(
     _ command: [String], environment: [String: String], rows: Int = 24, columns: Int = 80
   ) throws {
     let (master, name) = try PseudoTerminal.openPair()
@@ -116,14 +122,14 @@ final class PseudoTerminal {
   }
 
   /// Takes the terminal away, as closing its window does.
-  func hangUp() {
+  package func hangUp() {
     isHungUp = true
     close(master)
   }
 
-  func send(_ text: String) { send(Array(text.utf8)) }
+  package func send(_ text: String) { send(Array(text.utf8)) }
 
-  func send(_ bytes: [UInt8]) {
+  package func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
@@ -134,9 +140,9 @@ final class PseudoTerminal {
     }
   }
 
-  func signal(_ number: Int32) { kill(process, number) }
+  package func signal(_ number: Int32) { kill(process, number) }
 
-  func resize(rows: Int, columns: Int) {
+  package func resize(rows: Int, columns: Int) {
     screen.resize(rows: rows, columns: columns)
     var size = winsize(
       ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
@@ -144,7 +150,7 @@ final class PseudoTerminal {
   }
 
   /// Takes output until `condition` holds for the screen.
-  func wait(for what: String, until condition: (Screen) -> Bool) throws {
+  package func wait(for what: String, until condition: (Screen) -> Bool) throws {
     let deadline = now() + PseudoTerminal.patience
     while !condition(screen) {
       guard now() < deadline, !isClosed else {
@@ -157,17 +163,17 @@ final class PseudoTerminal {
   }
 
   /// Waits until `text` stands somewhere in what was shown.
-  func wait(forText text: String) throws {
+  package func wait(forText text: String) throws {
     try wait(for: "«\(text)»") { $0.transcript.contains(text) }
   }
 
   /// Waits until the row with the cursor is `text`, blanks at its end aside.
-  func wait(forLine text: String) throws {
+  package func wait(forLine text: String) throws {
     try wait(for: "the line «\(text)»") { $0.currentLine == text }
   }
 
   /// Waits for the program to end.
-  func end() throws -> Ending {
+  package func end() throws -> Ending {
     let deadline = now() + PseudoTerminal.patience
     while true {
       if let ending { return ending }
@@ -196,7 +202,7 @@ final class PseudoTerminal {
     ProcessInfo.processInfo.environment["SHTORKA_LINEDEMO"] != nil
 
   /// Whether the terminal hands over whole lines and shows what is typed.
-  var isCooked: Bool {
+  package var isCooked: Bool {
     var state = termios()
     tcgetattr(master, &state)
     let flags = tcflag_t(ICANON) | tcflag_t(ECHO)
@@ -204,7 +210,7 @@ final class PseudoTerminal {
   }
 
   /// The group of processes that the terminal's keys signal.
-  var foregroundGroup: pid_t { tcgetpgrp(master) }
+  package var foregroundGroup: pid_t { tcgetpgrp(master) }
 
   private func receive(milliseconds: Int32) -> Bool {
     if isHungUp { return false }
@@ -229,13 +235,18 @@ final class PseudoTerminal {
 
 extension PseudoTerminal {
   /// Lets time pass, for what is itself a matter of time.
-  func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
+  package func pause(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 }
 
 extension PseudoTerminal {
   /// Words before a command that make file permissions hold for root too; none for anybody else.
-  static var withoutPrivileges: [String] {
+  package static var withoutPrivileges: [String] {
     geteuid() == 0
       ? ["/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search,-fowner"] : []
   }
+}
+
+extension String {
+  /// How often `part` stands in the text.
+  package func occurrences(of part: String) -> Int { ranges(of: part).count }
 }

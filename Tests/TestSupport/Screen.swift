@@ -1,57 +1,63 @@
 import TextAnalysis
 
 /// What a terminal like xterm shows after the bytes it was sent: as much of it as line editing uses.
-struct Screen {
-  struct Cell: Equatable {
+package struct Screen {
+  package struct Cell: Equatable {
     /// Empty in the right half of a wide character.
-    var text = " "
-    var style = ""
+    package var text = " "
+    package var style = ""
+
+    package init(text: String = " ", style: String = "") {
+      self.text = text
+      self.style = style
+    }
   }
 
-  private(set) var rows: Int
-  private(set) var columns: Int
-  private(set) var row = 0
-  private(set) var column = 0
-  private(set) var cells: [[Cell]]
+  package private(set) var rows: Int
+  package private(set) var columns: Int
+  package private(set) var row = 0
+  package private(set) var column = 0
+  package private(set) var cells: [[Cell]]
   /// Rows that left the screen at its top, and later all rows.
-  private(set) var scrolledOff: [String] = []
-  private(set) var style = ""
-  private(set) var marksPastes = false
-  private(set) var bells = 0
+  package private(set) var scrolledOff: [String] = []
+  package private(set) var style = ""
+  package private(set) var marksPastes = false
+  package private(set) var bells = 0
   /// Sequences that this emulator does not know.
-  private(set) var unknown: [String] = []
+  package private(set) var unknown: [String] = []
 
   private var wrapsNext = false
+  private var saved = (row: 0, column: 0, style: "")
   private var inserts = false
   private var pending: [UInt8] = []
 
-  init(rows: Int = 24, columns: Int = 80) {
+  package init(rows: Int = 24, columns: Int = 80) {
     self.rows = rows
     self.columns = columns
     cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
   }
 
   /// The rows, without the blanks at their ends.
-  var lines: [String] { cells.map(Screen.text) }
+  package var lines: [String] { cells.map(Screen.text) }
 
   /// Everything that was ever shown, without empty rows at the end.
-  var transcript: String {
+  package var transcript: String {
     var all = scrolledOff + lines
     while all.last == "" { all.removeLast() }
     return all.joined(separator: "\n")
   }
 
   /// The row with the cursor.
-  var currentLine: String { lines[row] }
+  package var currentLine: String { lines[row] }
 
-  static func text(of cells: [Cell]) -> String {
+  package static func text(of cells: [Cell]) -> String {
     var text = cells.map(\.text).joined()
     while text.last == " " { text.removeLast() }
     return text
   }
 
   /// As xterm does it: rows are cut or padded, not broken anew.
-  mutating func resize(rows newRows: Int, columns newColumns: Int) {
+  package mutating func resize(rows newRows: Int, columns newColumns: Int) {
     for index in cells.indices {
       let missing = max(0, newColumns - columns)
       cells[index] =
@@ -69,7 +75,7 @@ struct Screen {
     wrapsNext = false
   }
 
-  mutating func feed(_ bytes: [UInt8]) {
+  package mutating func feed(_ bytes: [UInt8]) {
     pending += bytes
     while let used = step(pending) { pending.removeFirst(used) }
   }
@@ -101,10 +107,14 @@ struct Screen {
         String(decoding: bytes[2..<end], as: UTF8.self), Character(Unicode.Scalar(bytes[end])))
       return end + 1
     case UInt8(ascii: "("): return bytes.count > 2 ? 3 : nil
+    case UInt8(ascii: "7"): saved = (row, column, style)
+    case UInt8(ascii: "8"):
+      (row, column, style) = saved
+      wrapsNext = false
     default:
       unknown.append("ESC \(Character(Unicode.Scalar(bytes[1])))")
-      return 2
     }
+    return 2
   }
 
   private mutating func control(_ byte: UInt8) {

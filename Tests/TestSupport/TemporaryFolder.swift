@@ -1,11 +1,11 @@
 import TextAnalysis
 
 /// A folder of its own for a test, removed with the value.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder {
+  package let path: String
 
-  init() throws {
-    let name = "line-editing-" + UUID().uuidString
+  package init() throws {
+    let name = "shtorka-" + UUID().uuidString
     path = FileManager.default.temporaryDirectory.appending(path: name).path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -15,22 +15,22 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     try write(Array(text.utf8), to: name)
   }
 
-  func write(_ bytes: [UInt8], to name: String) throws {
+  package func write(_ bytes: [UInt8], to name: String) throws {
     let file = path + "/" + name
     let folder = file.split(separator: "/").dropLast().map { "/" + $0 }.joined()
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data(bytes).write(to: URL(filePath: file))
   }
 
-  func bytes(of name: String) -> [UInt8]? {
+  package func bytes(of name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: path + "/" + name).map { [UInt8]($0) }
   }
 
-  func text(of name: String) -> String? {
+  package func text(of name: String) -> String? {
     bytes(of: name).map { String(decoding: $0, as: UTF8.self) }
   }
 }

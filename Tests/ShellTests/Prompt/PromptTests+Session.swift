@@ -1,0 +1,123 @@
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension PromptTests {
+  @Suite(.serialized) struct Sessions {
+    @Test("Ctrl-C stops a script that runs long, says where, and the session goes on")
+    func interruptOfAScript() throws {
+      let program = try BuiltProgram().with(["NO_COLOR": "1"])
+      try program.folder.write(
+        "new A B\n" + String(repeating: "tap A\ntap B\n", count: 50_000), to: "long.shtorka")
+      let terminal = try program.start()
+      terminal.send("run ~/long.shtorka\r")
+      try terminal.wait(for: "the script's answers") { $0.scrolledOff.count > 200 }
+      terminal.send("\u{3}")
+      try terminal.wait(forText: ": interrupted behind this line")
+      try terminal.waitForShtorka()
+      try terminal.ask("tap A")
+      terminal.send("\u{4}")
+      #expect(try terminal.end() == .exit(0))
+    }
+
+    @Test("Ctrl-C twice on an empty line names the way out, on a written line it does not")
+    func wayOut() throws {
+      let terminal = try BuiltProgram().with(["NO_COLOR": "1"]).start(["--lang", "ru"])
+      for word in ["раз", "два", "три"] {
+        terminal.send(word)
+        try terminal.wait(forLine: "» " + word)
+        terminal.send("\u{3}")
+        try terminal.wait(forText: "» " + word + "^C\n»")
+      }
+      #expect(!terminal.screen.transcript.contains("выйти"))
+      terminal.send("\u{3}")
+      try terminal.wait(forText: "» три^C\n» ^C\n»")
+      #expect(!terminal.screen.transcript.contains("выйти"))
+      terminal.send("\u{3}")
+      try terminal.wait(forText: "выйти: Ctrl-D или «выход»")
+    }
+
+    @Test("Words of the editor follow a change of the language")
+    func languageOfTheSearch() throws {
+      let terminal = try BuiltProgram().with(["NO_COLOR": "1"]).start()
+      try terminal.ask("lang ru")
+      terminal.send("\u{12}lan")
+      try terminal.wait(forLine: "поиск «lan»: lang ru")
+    }
+
+    @Test(
+      "A signal that ends the program leaves the terminal as it was found",
+      arguments: [SIGTERM, SIGHUP, SIGSEGV])
+    func signals(_ number: Int32) throws {
+      let program = try BuiltProgram().with(["SWIFT_BACKTRACE": "enable=no"])
+      let terminal = try program.shellInTerminal("ulimit -c 0; exec $SHTORKA")
+      try terminal.waitForShtorka()
+      terminal.send("на полуслове")
+      try terminal.wait(forText: "» на полуслове")
+      #expect(!terminal.isCooked)
+      terminal.signal(number)
+      #expect(try terminal.end() == .signal(number))
+      #expect(terminal.isCooked)
+      #expect(!terminal.screen.marksPastes)
+    }
+
+    @Test("Several pasted commands run after one Enter, with vi's keys as well")
+    func paste() throws {
+      let program = try BuiltProgram().with(["NO_COLOR": "1"])
+      try program.folder.write("bind -v\n", to: ".editrc")
+      let terminal = try program.start()
+      terminal.send("\u{1B}[200~new А Б\r\n\ttap Б\r\n\u{1B}[201~")
+      try terminal.wait(forLine: "» new А Б⏎ tap Б")
+      terminal.send("\r")
+      try terminal.wait(forText: "tab bar: shouldSelect “Б” → yes; didSelect “Б”")
+      try terminal.waitForShtorka()
+    }
+
+    @Test("A prompt without editing keeps its lines for the session and needs no escapes")
+    func dumbTerminal() throws {
+      let terminal = try BuiltProgram().with(["TERM": "dumb"]).shellInTerminal("exec $SHTORKA")
+      try terminal.wait(forLine: "»")
+      terminal.send("new А Б\n")
+      try terminal.wait(forText: "[А]")
+      terminal.send("history\n")
+      try terminal.wait(forText: " 1  new А Б")
+      terminal.send("\u{4}")
+      #expect(try terminal.end() == .exit(0))
+      #expect(terminal.screen.unknown.isEmpty && !terminal.screen.marksPastes)
+    }
+
+    @Test("A transcript holds commands and answers as they came, and goes on below what was there")
+    func transcript() throws {
+      let program = try BuiltProgram()
+      try program.folder.write("раньше\n", to: "log.txt")
+      let terminal = try program.start()
+      for line in ["log ~/log.txt", "new А Б; tap Б", "tap Ццц", "log", "log off", "tap А"] {
+        try terminal.ask(line)
+      }
+      #expect(
+        program.folder.text(of: "log.txt") == """
+          раньше
+
+          » new А Б
+          +------------------------------------------+
+          |         [А]                   Б          |
+          +------------------------------------------+
+          » tap Б
+          tab bar: shouldSelect “Б” → yes; didSelect “Б”
+          +------------------------------------------+
+          |          А                   [Б]         |
+          +------------------------------------------+
+          » tap Ццц
+          there is no tab “Ццц”
+
+          """)
+      terminal.send("журнал /nowhere/at/all\r")
+      try terminal.wait(forText: "/nowhere/at/all can’t be written")
+    }
+  }
+}
