@@ -101,12 +101,19 @@ enum NameStage {
     }
   }
 
-  /// The same for a text that has the label's letters: one that is written as the label is more, and
-  /// words with something between them are less likely to be a name from code.
+  /// The same for a text that has the label's letters: one that is written as the label is more; words
+  /// with something between them are less likely to be a name from code, and so is a plain word that
+  /// is also somebody's label ("separator", "image").
   static func score(_ hit: LabelHit, for query: Query) -> Double {
-    if hit.text == query.text { return score(hit.rank) + (hit.rank == .preferred ? 0 : 0.005) }
     let isCode = hit.rank == .api || hit.rank == .apiVariant
+    if isCode, isPlainWord(query.text) { return score(hit.rank) - 0.005 }
+    if hit.text == query.text { return score(hit.rank) + (hit.rank == .preferred ? 0 : 0.005) }
     return score(hit.rank) - (isCode && query.words.count > 1 && !query.isOneToken ? 0.005 : 0)
+  }
+
+  /// Letters only, with no capital behind the first one.
+  private static func isPlainWord(_ text: String) -> Bool {
+    text.allSatisfy(\.isLetter) && !text.dropFirst().contains(where: \.isUppercase)
   }
 
   /// What the answer may show of a label: a hidden one is never shown, so the text stands for it.
