@@ -1,5 +1,8 @@
 /// Reads the values whose form the grammar knows.
 enum ValueParser {
+  /// What a side of an image may be, in points or pixels.
+  private static let sides = Double(ValueKind.sides.lowerBound)...Double(ValueKind.sides.upperBound)
+
   /// The value of a word, or `nil` where the word has not the form of the kind.
   static func value(of text: String, _ kind: ValueKind) -> Argument.Value? {
     switch kind {
@@ -17,7 +20,7 @@ enum ValueParser {
     case .size:
       let parts = parts(text)
       guard parts.count == 2, let width = number(parts[0]), let height = number(parts[1]),
-        width >= 0, height >= 0
+        sides.contains(width), sides.contains(height)
       else { return nil }
       return .size(width: width, height: height)
     case .pixelSize:
@@ -64,11 +67,14 @@ enum ValueParser {
     guard let first = halves.first, halves.count <= 2 else { return nil }
     let parts = parts(first)
     guard parts.count == 2, let width = integer(String(parts[0])),
-      let height = integer(String(parts[1]))
+      let height = integer(String(parts[1])), ValueKind.sides.contains(width),
+      ValueKind.sides.contains(height)
     else { return nil }
     guard halves.count == 2 else { return .pixelSize(width: width, height: height, scale: 1) }
     let scaleText = halves[1].hasSuffix("x") ? halves[1].dropLast() : halves[1]
-    guard let scale = integer(String(scaleText)), (1...10).contains(scale) else { return nil }
+    guard let scale = integer(String(scaleText)), ValueKind.scales.contains(scale) else {
+      return nil
+    }
     return .pixelSize(width: width, height: height, scale: scale)
   }
 

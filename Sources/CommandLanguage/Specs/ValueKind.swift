@@ -19,9 +19,10 @@ public enum ValueKind: Equatable, Sendable {
   case integerChoice([Int])
   /// A number, perhaps with a fraction, from `lower` to `upper`; lengths are in points.
   case number(lower: Double, upper: Double)
-  /// Width and height in points, written `23x23`.
+  /// Width and height in points, written `23x23`; each side is one of ``sides``.
   case size
-  /// Width and height in pixels and the scale, written `69x69@3`.
+  /// Width and height in pixels and the scale, written `69x69@3`; each side is one of ``sides``, the
+  /// scale one of ``scales``.
   case pixelSize
   /// A colour written `#RRGGBB`.
   case hexColor
@@ -59,6 +60,13 @@ public enum ValueKind: Equatable, Sendable {
   case settingName([Setting])
   /// The value of the setting named before.
   case settingValue
+}
+
+extension ValueKind {
+  /// The sides that an image may have, in points or in pixels.
+  public static let sides = 1...100_000
+  /// The scales that an image may have.
+  public static let scales = 1...4
 }
 
 /// A setting of a closed list: its name, and what it takes.

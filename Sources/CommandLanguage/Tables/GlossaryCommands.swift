@@ -69,15 +69,16 @@ extension CommandTable {
         "выводит словарь или рисунок стенда"),
       details: Wording(
         """
-        Formats of the picture: text, markdown; of the glossary: csv, markdown, tbx. Without a file \
-        the text itself is the answer.
+        Formats of the picture: text, markdown, svg (an image), html (a page with that image); of \
+        the glossary: csv, markdown, tbx. Without a file the text itself is the answer.
         """,
         """
-        Форматы рисунка: text, markdown; словаря: csv, markdown, tbx. Без файла ответом будет сам \
-        текст.
+        Форматы рисунка: text, markdown, svg (картинка), html (страница с этой картинкой); \
+        словаря: csv, markdown, tbx. Без файла ответом будет сам текст.
         """),
       examples: [
         Wording("export picture text to:bar.txt", "экспорт рисунок text куда:бар.txt"),
+        Wording("export picture svg to:bar.svg", "экспорт рисунок svg куда:бар.svg"),
         Wording("export picture markdown", "экспорт рисунок markdown"),
         Wording("export glossary csv to:terms.csv", "экспорт словарь csv куда:термины.csv"),
       ]),

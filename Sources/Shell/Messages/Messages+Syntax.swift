@@ -112,6 +112,17 @@ extension Messages {
       names.map(\.en).joined(separator: " | "), names.map(\.ru).joined(separator: " | "))
   }
 
+  private static var sides: Wording {
+    let (least, most) = (ValueKind.sides.lowerBound, ValueKind.sides.upperBound)
+    return Wording(
+      ", each side from \(least) to \(most)", ", каждая сторона от \(least) до \(most)")
+  }
+
+  /// A bound without the fraction that it does not have.
+  private static func plain(_ bound: Double) -> String {
+    Int(exactly: bound).map(String.init) ?? String(bound)
+  }
+
   private static func kind(_ kind: ValueKind) -> Wording {
     switch kind {
     case .choice: Wording("one of a few words", "одно из слов")
@@ -125,9 +136,17 @@ extension Messages {
       Wording(
         numbers.map(String.init).joined(separator: " | "),
         numbers.map(String.init).joined(separator: " | "))
-    case .number: Wording("a number", "число")
-    case .size: Wording("a size in points, 23x23", "размер в поинтах, 23x23")
-    case .pixelSize: Wording("a size in pixels, 69x69@3", "размер в пикселях, 69x69@3")
+    case .number(let lower, let upper):
+      Wording(
+        "a number from \(plain(lower)) to \(plain(upper))",
+        "число от \(plain(lower)) до \(plain(upper))")
+    case .size:
+      Wording("a size in points, 23x23", "размер в поинтах, 23x23") + sides
+    case .pixelSize:
+      Wording("a size in pixels, 69x69@3", "размер в пикселях, 69x69@3") + sides
+        + Wording(
+          " (and a scale from 1 to \(ValueKind.scales.upperBound))",
+          " (и масштаб от 1 до \(ValueKind.scales.upperBound))")
     case .hexColor: Wording("a colour, #RRGGBB", "цвет, #RRGGBB")
     case .text: Wording("text", "текст")
     case .word: Wording("a name", "имя")
@@ -139,8 +158,9 @@ extension Messages {
     case .file: Wording("a file", "файл")
     case .exportFormat:
       Wording(
-        "a format (picture: text, markdown; glossary: csv, markdown, tbx)",
-        "формат (рисунок: text, markdown; словарь: csv, markdown, tbx)")
+        "a format (picture: \(ExportFormats.list(for: .picture)); glossary: \(ExportFormats.list(for: .glossary)))",
+        "формат (рисунок: \(ExportFormats.list(for: .picture)); словарь: \(ExportFormats.list(for: .glossary)))"
+      )
     case .systemItem: Wording("a system item", "системный элемент")
     case .languageCode: Wording("a language code", "код языка")
     case .stateField: Wording("a field of the state, bar.items", "поле состояния, bar.items")

@@ -98,9 +98,7 @@ enum BenchAction {
     change.system = command.option(.system).flatMap { SystemItem(rawValue: $0.word) }
     change.shape = command.option(.shape).flatMap { IconShape(rawValue: $0.word) }
     change.barClass = command.option(.barClass).flatMap { WidthClass(rawValue: $0.word) }
-    if case .size(let width, let height) = command.option(.points)?.value {
-      change.points = PixelSize(width: Int(width), height: Int(height))
-    }
+    change.points = command.option(.points).flatMap { PixelSize(points: $0) }
     if case .pixelSize(let width, let height, let scale) = command.option(.pixels)?.value {
       change.pixels = PixelSize(width: width, height: height)
       change.scale = scale
@@ -219,10 +217,7 @@ enum BenchAction {
       guard let host = command.choice(.state, as: Host.self) else { return nil }
       return .sceneFact(.host(host, affectsOther: command.option(.affects)?.keyword == .other))
     case .logo:
-      guard case .size(let width, let height) = command.argument(.size)?.value else {
-        return .sceneFact(.logo(nil))
-      }
-      return .sceneFact(.logo(PixelSize(width: Int(width), height: Int(height))))
+      return .sceneFact(.logo(command.argument(.size).flatMap { PixelSize(points: $0) }))
     default: return nil
     }
   }

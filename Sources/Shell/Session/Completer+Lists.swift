@@ -108,4 +108,9 @@ enum ExportFormats {
     default: names(for: .glossary) + names(for: .picture)
     }
   }
+
+  /// The names between commas, for messages.
+  static func list(for what: KeywordID) -> String {
+    names(for: what).joined(separator: ", ")
+  }
 }

@@ -13,6 +13,17 @@ extension TabReference {
   }
 }
 
+extension PixelSize {
+  /// The whole points of a size; `nil` for any other argument, or sides that no image has.
+  init?(points argument: Argument) {
+    guard case .size(let width, let height) = argument.value,
+      let width = Int(exactly: width.rounded(.towardZero)),
+      let height = Int(exactly: height.rounded(.towardZero))
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+}
+
 extension Invocation {
   /// The tab that the command is about.
   var tab: TabReference { argument(.tab).map { TabReference($0) } ?? TabReference("") }

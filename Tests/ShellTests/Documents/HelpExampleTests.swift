@@ -123,8 +123,10 @@ struct HelpExampleTests {
   private static func line(_ example: String, in folder: TestFolder) -> String {
     if example.contains("res/") { return example.replacing("res/", with: "\(folder.path)/res/") }
     return example.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
-      let isFile = [".json", ".shtorka", ".storyboard", ".xml", ".csv", ".txt", ".md", ".xib"]
-        .contains { word.hasSuffix($0) }
+      let isFile = [
+        ".json", ".shtorka", ".storyboard", ".xml", ".csv", ".txt", ".md", ".xib", ".svg",
+      ]
+      .contains { word.hasSuffix($0) }
       guard isFile else { return String(word) }
       guard let colon = word.firstIndex(of: ":") else { return folder.path + "/" + word }
       return word[...colon] + folder.path + "/" + word[word.index(after: colon)...]
