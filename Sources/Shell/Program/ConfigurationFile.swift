@@ -71,8 +71,7 @@ struct ConfigurationFile {
       lines.insert(ArraySlice(Self.line(name, text).utf8), at: place ?? lines.count)
     }
     let content = lines.flatMap { $0 + [UInt8(ascii: "\n")] }
-    // A link, as into a folder under version control, keeps its place.
-    try Files.write(String(decoding: content, as: UTF8.self), to: Self.resolved(path))
+    try Files.write(String(decoding: content, as: UTF8.self), to: path)
   }
 
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
@@ -101,12 +100,6 @@ struct ConfigurationFile {
       return plain
     }
     return "alias \(name) \(Quoting.quoted(text))"
-  }
-
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
   }
 
   private static func makeFolder(of path: String) throws(FileError) {

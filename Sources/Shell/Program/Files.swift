@@ -45,22 +45,6 @@ enum Files {
     }
   }
 
-  /// Writes `text` to a temporary name beside `path` and renames it, so that nothing is ever half
-  /// written.
-  static func write(_ text: String, to path: String) throws(FileError) {
-    let path = expanded(path)
-    let temporary = path + ".\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw FileError(path: path, isWriting: true, code: errno) }
-    var code = DescriptorWriting.write(text, to: descriptor) ?? 0
-    if close(descriptor) != 0, code == 0 { code = errno }
-    if code == 0, rename(temporary, path) != 0 { code = errno }
-    guard code == 0 else {
-      unlink(temporary)
-      throw FileError(path: path, isWriting: true, code: code)
-    }
-  }
-
   /// The path with `~/` as the home folder.
   static func expanded(_ path: String) -> String {
     guard path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
