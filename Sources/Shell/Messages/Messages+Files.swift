@@ -14,6 +14,13 @@ extension Messages {
         "\(error.path) can’t be read: \(reason.en)", "\(error.path) не прочитать: \(reason.ru)")
   }
 
+  /// Why the results could not be written.
+  static func unwritableOutput(_ code: Int32) -> Wording {
+    let reason = SystemError.text(code)
+    return Wording(
+      "the output can’t be written: \(reason.en)", "вывод не записать: \(reason.ru)")
+  }
+
   /// Why a file of somebody's project gives no tab bar.
   static func interfaceFile(_ problem: InterfaceFile.Problem) -> Wording {
     switch problem {

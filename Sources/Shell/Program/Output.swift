@@ -1,3 +1,5 @@
+import TextAnalysis
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -8,14 +10,35 @@
 struct Output {
   /// 1 for results, 2 for prompts and errors.
   var descriptor: Int32
+  /// The language in which to say that results can't be written.
+  var language = Language.en
 
   static let standard = Output(descriptor: 1)
   static let error = Output(descriptor: 2)
 
-  /// Writes `text`; a reader that went away ends the program quietly: by SIGPIPE, or, where that is
-  /// ignored, with the code that a shell has for it.
+  /// Keeps the standard descriptors for what they are: a file opened later must not become the
+  /// output of a program that was started without one.
+  static func reserveDescriptors() {
+    while true {
+      // The lowest that is free; nothing can be written to one that is open for reading.
+      let descriptor = open("/dev/null", O_RDONLY)
+      if descriptor > 2 { close(descriptor) }
+      if descriptor > 2 || descriptor < 0 { return }
+    }
+  }
+
+  /// Writes `text`.
+  ///
+  /// A reader that went away ends the program quietly: by SIGPIPE, or, where that is ignored, with
+  /// the code that a shell has for it. Results that can't be written, as on a full disk, end it with
+  /// a message and ``ExitCode/data``; what goes wrong with messages stops nothing.
   func write(_ text: String) {
-    if DescriptorWriting.write(text, to: descriptor) == EPIPE { exit(128 + SIGPIPE) }
+    guard let code = DescriptorWriting.write(text, to: descriptor) else { return }
+    if code == EPIPE { exit(128 + SIGPIPE) }
+    guard descriptor == Self.standard.descriptor else { return }
+    let message = Messages.unwritableOutput(code).text(in: language)
+    Self.error.write("shtorka: " + message + "\n")
+    exit(ExitCode.data.rawValue)
   }
 
   /// The number of rows of the terminal behind the descriptor; `nil` where there is none.

@@ -23,6 +23,7 @@ enum SystemError {
     case ENAMETOOLONG: Wording("the name is too long", "слишком длинное имя")
     case EFBIG: Wording("the file is too large", "файл слишком большой")
     case EMFILE, ENFILE: Wording("too many open files", "открыто слишком много файлов")
+    case EBADF: Wording("it is closed", "он закрыт")
     case EIO: Wording("the device failed", "сбой устройства")
     default: Wording(systemText(code), "ошибка системы \(code): \(systemText(code))")
     }

@@ -50,7 +50,8 @@ struct Writer {
     let transcript = session.transcript
     return { answer in
       if let transcript { write(answer, to: transcript, style: style) }
-      write(answer, style: style, line: nil)
+      // The failure that stops a script is told once, with its place, as the answer of `run`.
+      if answer.isSuccess || isJSON { write(answer, style: style, line: nil) }
     }
   }
 
@@ -71,6 +72,8 @@ struct Writer {
 
   /// Writes one answer; `line` is the whole line that it came from, for the mark below it.
   func write(_ answer: Answer, style: TextStyle, line: String?) {
+    var output = self.output
+    output.language = style.language
     if isJSON {
       output.write(answer.json(in: style.language) + "\n")
       return
@@ -112,7 +115,8 @@ struct Writer {
 
   /// Writes a sentence to the errors, or to another stream, broken at its words on a terminal.
   func tell(_ message: Wording, in language: Language, on output: Output? = nil) {
-    let output = output ?? errors
+    var output = output ?? errors
+    output.language = language
     let text = DisplayWidth.visibleLines(message.text(in: language))
     output.write((output.columns.map { WordWrap.wrapped(text, to: $0) } ?? text) + "\n")
   }

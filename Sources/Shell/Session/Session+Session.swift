@@ -111,14 +111,18 @@ extension Session {
         }
       }
       if let failed {
+        // A script that this one ran has told its place.
+        if failed.hasPlace { throw failed }
         let column = (failed.span.map { $0.columns(in: line).lowerBound }).map { ":\($0)" } ?? ""
         let place = "\(path):\(index + 1)\(column)"
-        throw Failure(
+        var stop = Failure(
           code: failed.code,
           message: Wording(
             "\(place): the script stopped: \(failed.message.en)",
             "\(place): сценарий остановлен: \(failed.message.ru)"),
           exitCode: failed.code == "expectation-failed" ? .negative : .stopped)
+        stop.hasPlace = true
+        throw stop
       }
       if isOver { break }
       if isInterrupted() {
