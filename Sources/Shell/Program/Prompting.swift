@@ -203,12 +203,13 @@ struct Prompting {
   private func answerAsLookUp(
     _ text: String, failure: Failure, session: inout Session
   ) -> Bool {
-    let list = session.lastList
+    let (list, round) = (session.lastList, session.round)
     guard let body = try? session.find(text, limit: 6), let best = body.answer.results.first,
       best.match != .description, best.match != .prefix,
       best.match != .typo || Self.wordCount(best.matched) == Self.wordCount(text)
     else {
       session.lastList = list
+      session.round = round
       return false
     }
     write(Answer(command: text, outcome: .success(body)), session: session, line: nil)

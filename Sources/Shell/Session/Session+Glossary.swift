@@ -49,7 +49,9 @@ extension Session {
     let answer = try reading { () throws(GlossaryError) in
       try library.find(text, limit: limit)
     }
-    lastList = (answer.results.isEmpty ? answer.nearMisses : answer.results).map(\.id)
+    let list = answer.results.isEmpty ? answer.nearMisses : answer.results
+    // Where nothing is listed, what stands above is still what numbers mean.
+    if !list.isEmpty { lastList = list.map(\.id) }
     return FoundBody(
       query: text, answer: answer, showsScores: why,
       concept: { id in (try? library.concept(id: id)) ?? nil })

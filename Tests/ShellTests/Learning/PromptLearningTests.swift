@@ -55,6 +55,24 @@ struct PromptLearningTests {
     #expect(prompt.answer("1").hasPrefix("Toast"))
   }
 
+  @Test func whatFindsNothingEndsNoRoundAndDropsNoList() throws {
+    var prompt = PromptRunner(language: .en)
+    _ = prompt.answer("toast")
+    let list = prompt.session.lastList
+    #expect(!list.isEmpty)
+    for line in ["zzqqxxyyzz", "find zzqqxxyyzz", "term zzqqxxyyzz", "browse zzqqxxyyzz", "tap"] {
+      _ = prompt.answer(line)
+      #expect(prompt.session.lastList == list, "\(line)")
+    }
+    _ = prompt.answer("quiz seed:7 count:4")
+    for line in ["zzqqxxyyzz", "find zzqqxxyyzz", "term zzqqxxyyzz", "browse zzqqxxyyzz", "tap"] {
+      _ = prompt.answer(line)
+      #expect(prompt.session.round != nil, "\(line)")
+    }
+    let right = try #require(prompt.session.round?.question.rightNumber)
+    #expect(prompt.answer("\(right)").hasPrefix("Right: "))
+  }
+
   /// A question and what is said of its answers, with entries that no edit of the glossary changes.
   @Test(arguments: Language.allCases)
   func questions(language: Language) {
