@@ -19,10 +19,8 @@ struct StateBody: AnswerBody {
         ? none
         : items.map { DisplayWidth.visible($0.title(in: style.language)) }.joined(separator: ", ")
     }
-    var device = presentation.device.title
-    if let version = presentation.version { device += " \(version.rawValue)" }
     let rows: [(Wording, String)] = [
-      (Wording("device", "устройство"), device),
+      (Wording("device", "устройство"), presentation.deviceTitle),
       (
         Wording("orientation", "ориентация"),
         presentation.orientation.title.text(in: style.language)

@@ -18,6 +18,23 @@ extension Device {
   }
 }
 
+extension Presentation {
+  /// The device with its system, so that the number can't be read as that of a model.
+  var deviceTitle: String {
+    let system =
+      switch device {
+      case .iphone, .iphoneMax: "iOS"
+      case .ipad: "iPadOS"
+      case .appleTV: "tvOS"
+      case .vision: "visionOS"
+      case .android: "Material 3"
+      case .mac: "macOS"
+      case .watch: "watchOS"
+      }
+    return "\(device.title), \(system)" + (version.map { " \($0.rawValue)" } ?? "")
+  }
+}
+
 extension Orientation {
   /// The orientation as people call it.
   var title: Wording {
