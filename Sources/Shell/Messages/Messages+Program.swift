@@ -38,6 +38,13 @@ extension Messages {
       "в настройках такой команды быть не может; могут быть: \(ru)")
   }
 
+  /// Complaints about the configuration that are left out.
+  static func moreProblems(_ count: Int, in path: String) -> Wording {
+    Wording(
+      "\(path): and \(Plural.en(count, one: "more complaint", other: "more complaints"))",
+      "\(path): и ещё \(Plural.ru(count, one: "замечание", few: "замечания", many: "замечаний"))")
+  }
+
   /// A line that is no text.
   static func malformed(_ line: MalformedLine) -> Answer {
     let offset = line.byteOffset + 1

@@ -25,6 +25,7 @@ public struct Program {
   public static func run(arguments: [String], environment: [String: String]) -> ExitCode {
     // A file that may not grow, as on a full disk, is an error to report and no end of the program.
     signal(SIGXFSZ, SIG_IGN)
+    Output.reserveDescriptors()
     // Before anything else, or Cyrillic can't be typed.
     let characters = CharacterLocale.prepare()
     var program = Program(environment: environment, characters: characters)
@@ -32,7 +33,8 @@ public struct Program {
       program.options = try Options.parse(arguments)
     } catch {
       let language = program.language
-      Output.error.write("shtorka: " + Messages.option(error).text(in: language) + "\n")
+      let message = DisplayWidth.visibleLines(Messages.option(error).text(in: language))
+      Output.error.write("shtorka: " + message + "\n")
       return .usage
     }
     return program.run()
@@ -71,16 +73,17 @@ public struct Program {
     session.scorePath = Folders(environment: environment).state.map { $0 + "/quiz" }
     let isPrompt =
       options.mode == .session && facts.inputIsTerminal && !options.json && !options.noInput
-    configure(&session, isPrompt: isPrompt)
+    configure(&session, isPrompt: isPrompt, writer: writer)
+    writer.output.language = language
     if !options.plain, !options.noInput, options.mode.isWords || isPrompt {
       writer.pagerEnvironment = environment
     }
     switch options.mode {
     case .help:
-      Output.standard.write(Usage.text(in: language, grammar: session.grammar) + "\n")
+      writer.output.write(Usage.text(in: language, grammar: session.grammar) + "\n")
       return .done
     case .print(let document):
-      Output.standard.write(document.text(in: language, grammar: session.grammar))
+      writer.output.write(document.text(in: language, grammar: session.grammar))
       return .done
     case .version:
       let answer = Answer(command: "version", outcome: .success(VersionBody()))
@@ -102,7 +105,7 @@ public struct Program {
   /// Reads the person's configuration, where there is one; programs are answered without it.
   ///
   /// What was asked for with an option or a variable counts for more.
-  private func configure(_ session: inout Session, isPrompt: Bool) {
+  private func configure(_ session: inout Session, isPrompt: Bool, writer: Writer) {
     guard !options.noRC, !options.json, let folder = Folders(environment: environment).configuration
     else { return }
     let file = ConfigurationFile(path: folder + "/config")
@@ -115,10 +118,17 @@ public struct Program {
     if options.plain || options.color != nil || ColorOption.isDecided(by: environment) {
       session.color = .auto
     }
-    for problem in problems {
-      Output.error.write(problem.text(in: session.language) + "\n")
+    for problem in problems.prefix(Self.problemsShown) {
+      writer.tell(problem, in: session.language)
+    }
+    if problems.count > Self.problemsShown {
+      let left = problems.count - Self.problemsShown
+      writer.tell(Messages.moreProblems(left, in: file.path), in: session.language)
     }
   }
+
+  /// How many complaints about the configuration are told before each command.
+  private static let problemsShown = 5
 
   // MARK: One shot
 
@@ -200,10 +210,7 @@ public struct Program {
     var code = ExitCode.done
     for command in session.grammar.parse("run " + Quoting.quoted(path)) {
       let write = writer.writing(in: session)
-      let answer = session.answer(command) { inner in
-        // The failure that stops the script is told once, with its place.
-        if inner.isSuccess || writer.isJSON { write(inner) }
-      }
+      let answer = session.answer(command, emit: write)
       if !answer.isSuccess || writer.isJSON {
         writer.write(answer, in: session, line: nil)
       }

@@ -34,6 +34,17 @@ extension PromptTests {
       #expect(outcome.errors.contains("did you mean: unicode?"))
     }
 
+    @Test("Of a file that is no configuration at all only a few lines are complained of")
+    func manyMistakes() throws {
+      let program = try program(String(repeating: "tap 2\n", count: 500))
+      let outcome = try program.shell("$SHTORKA --version; $SHTORKA --lang ru --version")
+      let lines = outcome.errors.split(separator: "\n").map(String.init)
+      let path = program.configurationPath
+      #expect(lines.count == 12)
+      #expect(lines[5] == "\(path): and 495 more complaints")
+      #expect(lines[11] == "\(path): и ещё 495 замечаний")
+    }
+
     @Test("Bytes that are no text are told, too, and a folder in place of the file")
     func unreadable() throws {
       let program = try program("")
