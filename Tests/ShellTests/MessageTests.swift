@@ -44,7 +44,8 @@ struct MessageTests {
     let rejections: [Rejection] = [
       .indexOutOfRange(position: "9", count: 0), .indexOutOfRange(position: "9", count: 3),
       .notAChild(name), .managedBar, .emptyItems, .notCustomizable(nil), .notCustomizable(name),
-      .notCustomizing, .unsupported(nil), .unsupported(RuleID(66)), .unknownTab(name),
+      .notCustomizing, .unsupported(nil), .unsupported(RuleID(34)), .unsupported(RuleID(66)),
+      .unknownTab(name),
       .ambiguousTab(name, []), .repeatedTab(name), .badValue(name), .nothingToUndo,
       .nothingToRedo, .unknownPreset(name),
     ]
@@ -75,7 +76,7 @@ struct MessageTests {
       + codes.map(SystemError.text).filter { $0.en != $0.ru }
       + [true, false].map {
         Messages.file(FileError(path: name, isWriting: $0, code: 2))
-      }
+      } + [Messages.unwritableOutput(28)]
   }
 
   private static var glossary: [Wording] {
@@ -114,6 +115,7 @@ struct MessageTests {
       .historySetAside(path: name, movedTo: name),
     ]
     return mistakes.map(Messages.option) + notices.map(Messages.notice)
+      + [Messages.moreProblems(2, in: name)]
       + [Messages.search(name, isFound: true), Messages.search(name, isFound: false)]
       + Usage.options.map(\.1) + ExitCode.documented.map(\.meaning)
       + TourStep.all.map(\.text) + [TourStep.ending] + Array(BenchHint.lines.values)

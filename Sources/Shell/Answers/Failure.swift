@@ -13,6 +13,8 @@ struct Failure: Error {
   /// What may have been meant, best first.
   var nearest: [String] = []
   var exitCode: ExitCode = .stopped
+  /// Whether the message says already where a script stopped.
+  var hasPlace = false
   /// Whether the line as a whole may have been meant as a look-up (rule R2).
   var mayBeLookup = false
   /// The form of the command, for people who got its words wrong.
@@ -44,6 +46,11 @@ struct Failure: Error {
       code: rejection.code, message: Messages.rejection(rejection),
       span: invocation.argument(.tab)?.span)
     switch rejection {
+    case .indexOutOfRange(let position, _):
+      let numbers = [invocation.option(.at), invocation.argument(.position)]
+      if let number = numbers.first(where: { $0?.integer.map(String.init) == position }) {
+        span = number?.span
+      }
     case .unknownTab, .ambiguousTab: mayBeLookup = true
     case .badValue, .repeatedTab, .unknownPreset: exitCode = .usage
     default: break

@@ -61,6 +61,10 @@ extension Messages {
       return Wording(
         "an Apple Watch has no tab bar; pages or a list take its place (TB-250)",
         "на Apple Watch нет панели вкладок; вместо неё — страницы или список (TB-250)")
+    case .unsupported(let rule) where rule == 34:
+      return Wording(
+        "a stand-alone bar has no tabs with screens, only items (TB-034)",
+        "у отдельной панели нет вкладок с экранами, только элементы (TB-034)")
     case .unsupported(let rule):
       let source = rule.map { " (\($0))" } ?? ""
       return Wording(

@@ -13,6 +13,9 @@ extension Session {
       failure.message =
         failure.message
         + Wording("; the bar has no tabs yet: \(en)", "; вкладок пока нет: \(ru)")
+    case .unsupported(let rule) where rule == 34:
+      let way = wayWithoutController(invocation)
+      failure.message = failure.message + Wording("; use: \(way.en)", "; наберите: \(way.ru)")
     case .unknownTab(let name):
       let language = presentation.language
       let names = bench.present.tabs.flatMap { tab in
@@ -23,6 +26,22 @@ extension Session {
     default: break
     }
     return failure
+  }
+
+  /// The command that does on a stand-alone bar what `invocation` does on a controller's, or else
+  /// the one that makes a controller.
+  private func wayWithoutController(_ invocation: Invocation) -> Wording {
+    let (command, words): (CommandID, [Argument]) =
+      switch invocation.id {
+      case .select: (.barSelect, invocation.arguments(.tab))
+      case .tabsSet: (.barItems, invocation.arguments(.tabs))
+      default: (.new, [])
+      }
+    let given = words.map { $0.isQuoted ? Quoting.quoted($0.text) : $0.text }
+    let (en, ru) =
+      given.isEmpty
+      ? ("A B C", "А Б В") : (given.joined(separator: " "), given.joined(separator: " "))
+    return Wording("\(command.name.en) \(en)", "\(command.name.ru) \(ru)")
   }
 
   /// The one of `lines` to offer: the first that the bench would take, else the first.
