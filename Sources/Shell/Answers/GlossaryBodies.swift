@@ -311,6 +311,7 @@ struct ExportedBody: AnswerBody {
     guard let file else {
       return content.hasSuffix("\n") ? String(content.dropLast()) : content
     }
-    return Wording("written: \(file)", "записано: \(file)").text(in: style.language)
+    let name = DisplayWidth.visible(file)
+    return Wording("written: \(name)", "записано: \(name)").text(in: style.language)
   }
 }

@@ -35,7 +35,8 @@ struct Transcript {
     case .success(let body):
       if body is LogBody || body is ScriptBody { return }
       text = body.text(style)
-    case .failure(let failure): text = failure.message.text(in: style.language)
+    case .failure(let failure):
+      text = DisplayWidth.visibleLines(failure.message.text(in: style.language))
     }
     if !text.isEmpty { text += "\n" }
     try append("» " + DisplayWidth.visible(answer.command) + "\n" + text)
@@ -79,6 +80,6 @@ struct LogBody: AnswerBody {
     let message =
       path.map { Wording("the log goes to \($0)", "журнал пишется в \($0)") }
       ?? Wording("no log is written", "журнал не пишется")
-    return message.text(in: style.language)
+    return DisplayWidth.visibleLines(message.text(in: style.language))
   }
 }

@@ -60,12 +60,16 @@ struct PromptLearningTests {
     _ = prompt.answer("toast")
     let list = prompt.session.lastList
     #expect(!list.isEmpty)
-    for line in ["zzqqxxyyzz", "find zzqqxxyyzz", "term zzqqxxyyzz", "browse zzqqxxyyzz", "tap"] {
+    for line in [
+      "zzqqxxyyzz", "find zzqqxxyyzz", "term zzqqxxyyzz", "browse zzqqxxyyzz", "tap zzqqxxyyzz",
+    ] {
       _ = prompt.answer(line)
       #expect(prompt.session.lastList == list, "\(line)")
     }
     _ = prompt.answer("quiz seed:7 count:4")
-    for line in ["zzqqxxyyzz", "find zzqqxxyyzz", "term zzqqxxyyzz", "browse zzqqxxyyzz", "tap"] {
+    for line in [
+      "zzqqxxyyzz", "find zzqqxxyyzz", "term zzqqxxyyzz", "browse zzqqxxyyzz", "tap zzqqxxyyzz",
+    ] {
       _ = prompt.answer(line)
       #expect(prompt.session.round != nil, "\(line)")
     }
