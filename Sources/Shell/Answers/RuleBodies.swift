@@ -50,7 +50,9 @@ struct AuditBody: AnswerBody {
   private func line(of finding: Finding, _ style: TextStyle) -> String {
     let severity = AuditRulesBody.severity(finding.rule.severity).text(in: style.language)
     let message = DisplayWidth.visible(finding.message(in: DeviceLanguage(style.language)))
-    return "\(finding.rule.id)  \(severity)  \(message)  (\(finding.rule.rule))"
+    return WordWrap.hanging(
+      "\(finding.rule.id)  \(severity)  ", "\(message)  (\(finding.rule.rule))",
+      to: style.sentenceWidth)
   }
 }
 
@@ -132,7 +134,8 @@ struct AuditRuleBody: AnswerBody {
           + (language == .en ? audit.english : audit.russian)
       ] : findings.map { DisplayWidth.visible($0.message(in: language)) }
     return
-      (["\(audit.id)  \(audit.name), \(severity)"] + now.map { "    " + $0 }
+      ([WordWrap.hanging("\(audit.id)  ", "\(audit.name), \(severity)", to: style.sentenceWidth)]
+      + now.map { WordWrap.hanging("    ", $0, to: style.sentenceWidth) }
       + [rules.text(style)]).joined(separator: "\n")
   }
 }
@@ -154,10 +157,12 @@ struct RulesBody: AnswerBody {
     return rules.map { rule in
       let confidence = Self.confidence(rule.confidence).text(in: style.language)
       let sources = rule.sources.map { source in
-        "    " + source.title + (source.address.map { " <\($0)>" } ?? "")
+        WordWrap.hanging(
+          "    ", source.title + (source.address.map { " <\($0)>" } ?? ""), to: style.sentenceWidth)
       }
       let text = rule.text(in: DeviceLanguage(style.language))
-      return (["\(rule.id)  \(text)", "    \(confidence)"] + sources).joined(separator: "\n")
+      let heading = WordWrap.hanging("\(rule.id)  ", text, to: style.sentenceWidth)
+      return ([heading, "    \(confidence)"] + sources).joined(separator: "\n")
     }.joined(separator: "\n")
   }
 
