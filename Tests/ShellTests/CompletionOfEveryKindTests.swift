@@ -92,11 +92,13 @@ struct CompletionOfEveryKindTests {
     #expect(kinds > 100)
   }
 
-  @Test("The screens to point at are offered in both languages", arguments: [
-    ("point ", Language.en, ["list", "form", "feed", "objects", "alerts"]),
-    ("указать ", .ru, ["список", "форма", "лента", "объекты", "алерты"]),
-    ("point fo", .ru, ["form"]), ("указать фо", .en, ["форма"]),
-  ])
+  @Test(
+    "The screens to point at are offered in both languages",
+    arguments: [
+      ("point ", Language.en, ["list", "form", "feed", "objects", "alerts"]),
+      ("указать ", .ru, ["список", "форма", "лента", "объекты", "алерты"]),
+      ("point fo", .ru, ["form"]), ("указать фо", .en, ["форма"]),
+    ])
   func screens(line: String, language: Language, expected: [String]) {
     let shtorka = Shtorka(language: language)
     let offered = Completer(shtorka.session).completion(for: line, at: line.endIndex).candidates

@@ -16,10 +16,12 @@ public enum WordWrap {
     let whole = StyledText(text)
     guard let cells, taken + whole.width > cells else { return lead + text }
     let indent = cells - taken < leastRoom ? min(taken, narrowIndent) : taken
-    let isBelow = indent < taken
     let rows = whole.wrapped(to: cells - indent, keepsWords: true).map(\.plain)
     let margin = String(repeating: " ", count: indent)
-    return lead + (isBelow ? "\n" + margin : "") + rows.joined(separator: "\n" + margin)
+    let text = rows.joined(separator: "\n" + margin)
+    if indent == taken { return lead + text }
+    let blanks = lead.reversed().prefix { $0 == " " }.count
+    return lead.dropLast(blanks) + "\n" + margin + text
   }
 
   /// Where fewer cells are left beside a lead, the text stands below it.
