@@ -42,6 +42,8 @@ struct CompletionOfEveryKindTests {
     _ session: Session
   ) {
     let language = session.language
+    // Of thousands of terms only those are offered that begin as something typed.
+    let line = kind == .term ? line + "t" : line
     let offered = Completer(session).completion(for: line, at: line.endIndex).candidates
       .map(\.label)
     let words = keywords.map { $0.name.text(in: language) }
@@ -55,7 +57,9 @@ struct CompletionOfEveryKindTests {
       !words.contains(label)
         && !optionNames.contains { label == $0 || label == $0 + ":" }
     }
-    #expect(!values.isEmpty, "\(line)… has no value of \(kind)")
+    // The languages are keywords, too, where they have names.
+    let isWhole = kind == .languageCode && !words.isEmpty
+    #expect(!values.isEmpty || isWhole, "\(line)… has no value of \(kind)")
   }
 
   @Test(arguments: Language.allCases)
@@ -96,7 +100,7 @@ struct CompletionOfEveryKindTests {
     "The screens to point at are offered in both languages",
     arguments: [
       ("point ", Language.en, ["list", "form", "feed", "objects", "alerts"]),
-      ("указать ", .ru, ["список", "форма", "лента", "объекты", "алерты"]),
+      ("указать ", .ru, ["список", "форма", "лента", "объекты", "сообщения"]),
       ("point fo", .ru, ["form"]), ("указать фо", .en, ["форма"]),
     ])
   func screens(line: String, language: Language, expected: [String]) {

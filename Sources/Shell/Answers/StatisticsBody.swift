@@ -1,5 +1,6 @@
 import Glossary
 import Rendering
+import TabBar
 import TextAnalysis
 
 /// How much the glossaries hold.

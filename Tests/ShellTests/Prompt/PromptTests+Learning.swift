@@ -78,7 +78,7 @@ extension PromptTests {
     func sentences(columns: Int, language: Language) throws {
       let program = try BuiltProgram().with(["NO_COLOR": "1"])
       let lines = [
-        "device android; new A B C D E F G", "audit", "explain TB-098", "find яяяяяяя ююююю эээээ",
+        "device android; new A B C D E F G", "audit", "find яяяяяяя ююююю эээээ",
       ]
       let terminal = try program.start(
         ["--lang", language.rawValue], rows: 60, columns: columns)
@@ -92,7 +92,7 @@ extension PromptTests {
         let answer = terminal.answer(to: line)
         #expect(!answer.isEmpty)
         for row in answer
-        where !row.hasPrefix("»") && !row.contains("https://") && !row.contains("…") {
+        where !row.hasPrefix("»") && !row.contains("…") {
           #expect(DisplayWidth.width(of: row) <= columns)
           for word in row.split(separator: " ") { #expect(words.contains(word), "\(row)") }
         }
@@ -142,19 +142,20 @@ extension PromptTests {
       try terminal.wait(forLine: "» half a")
       let scrolled = terminal.screen.scrolledOff.count
       let drawn = terminal.screen.lines
-      for columns in [48, 100, 80] {
+      for columns in [40, 100, 80] {
         terminal.resize(rows: 40, columns: columns)
         try terminal.wait(for: "\(columns) columns") { screen in
           let width = DisplayWidth.width(of: screen.lines[0])
           let whole = width > 0 && width <= columns && screen.lines[0].hasSuffix("+")
-          let fits = columns == 80 ? screen.lines == drawn : screen.lines != drawn
+          let fits = (columns >= 80) == (screen.lines == drawn)
           return whole && fits && screen.currentLine == "» half a"
         }
         let rows = terminal.screen.lines.prefix { !$0.hasPrefix(">") && !$0.hasPrefix("»") }
         let widths = Set(rows.map { DisplayWidth.width(of: $0) })
         #expect(widths.count == 1, "\(columns): \(rows.joined(separator: "\n"))")
         #expect(terminal.screen.lines.count { $0.hasPrefix("»") } == 1)
-        #expect(terminal.screen.lines.drop { !$0.hasPrefix("»") }.dropFirst().allSatisfy(\.isEmpty))
+        let below = terminal.screen.lines.drop { !$0.hasPrefix("»") }.dropFirst()
+        #expect(Set(below).isSubset(of: [""]))
       }
       #expect(terminal.screen.scrolledOff.count == scrolled)
     }
