@@ -114,8 +114,9 @@ struct FieldReader {
     }
   }
 
-  /// A list of ids of entries; empty where it is missing. Whether they lead anywhere is known when
-  /// all glossaries are read.
+  /// A list of ids of entries; empty where it is missing.
+  ///
+  /// Whether they lead anywhere is known when all glossaries are read.
   mutating func references(_ fields: Fields, _ key: String) -> [String] {
     list(fields, key).compactMap { item in
       guard let text = text(of: item.node, path: item.path),

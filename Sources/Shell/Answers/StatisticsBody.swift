@@ -63,13 +63,13 @@ struct StatisticsBody: AnswerBody {
       cells.append([row.label.text(in: style.language), String(row.value)])
       if row.name == "concepts" {
         cells += byCategory.map {
-          ["  " + KeyName.plural($0.key, in: style.language), String($0.count)]
+          ["- " + KeyName.plural($0.key, in: style.language), String($0.count)]
         }
       }
       guard let part = row.part else { continue }
       cells += Language.allCases.map { language in
         let count = (statistics.byLanguage[language] ?? LanguageStatistics())[keyPath: part]
-        return ["  " + Self.name(of: language).text(in: style.language), String(count)]
+        return ["- " + Self.name(of: language).text(in: style.language), String(count)]
       }
     }
     return TextTable(headings: ["", ""], rows: cells).draw(theme: style.theme, width: style.width)
