@@ -16,7 +16,8 @@ struct ContrastClauses {
   ) -> [String: [String]] {
     if contrasts.isEmpty { return [:] }
     var reader = ContrastClauses(stemmer: stemmer)
-    for concept in concepts {
+    let compared = Set(contrasts.flatMap { [$0.first, $0.second] })
+    for concept in concepts where compared.contains(concept.id) {
       reader.labels[concept.id] = concept.labels.map { reader.stems(of: $0.text) }
     }
     var clauses: [String: [String]] = [:]
