@@ -11,9 +11,17 @@ public enum DisplayWidth {
   /// Controls count nothing here; text from outside goes through ``visible(_:)`` first.
   public static func width(of text: some StringProtocol) -> Int {
     var cells = 0
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
+    if isPlainASCII(text) { return text.utf8.count }
     for character in text { cells += width(of: character) }
     return cells
+  }
+
+  /// Whether all of `text` is ASCII that shows itself.
+  static func isPlainASCII(_ text: some StringProtocol) -> Bool {
+    // The bytes where they lie: an iterator of an unknown kind of string is slow.
+    func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
+    return text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) }
+      ?? text.utf8.allSatisfy(isPlain)
   }
 
   /// The cells that one grapheme cluster takes.
