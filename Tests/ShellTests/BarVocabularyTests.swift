@@ -25,7 +25,10 @@ struct BarVocabularyTests {
     var unwanted: [[String]] = []
     for id in Self.concepts {
       let concept = try #require(try library.concept(id: id))
-      let labels = concept.labels.filter { $0.language.rawValue == language.rawValue }
+      // A word in quotes is the title of an item.
+      let labels = concept.labels.filter {
+        $0.language.rawValue == language.rawValue && !$0.text.contains("«")
+      }
       // In Russian admitted words would stand beside the preferred ones; in English they are plain
       // words, such as “tabs”.
       unwanted += labels.filter {
@@ -45,7 +48,7 @@ struct BarVocabularyTests {
         ($0.id.description, $0.text(in: language))
       }
     for (id, text) in texts {
-      let words = Self.stems(text, stemmer)
+      let words = Self.stems(text.replacing("{value}", with: "5"), stemmer)
       for label in unwanted where !label.isEmpty {
         let isThere = words.indices.contains { words[$0...].starts(with: label) }
         #expect(!isThere, "\(id) says “\(label.joined(separator: " "))”: \(text)")

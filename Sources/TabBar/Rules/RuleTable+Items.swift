@@ -64,7 +64,7 @@ extension RuleTable {
     Бейдж — это текст; nil, как сначала, — бейджа нет, всё остальное показывается.
     20 documented S0a S0b
     The badge is a small red oval with white text in the upper corner of the item.
-    Бейдж — маленький красный овал с белым текстом в верхнем углу элемента.
+    Бейдж — маленький овал красного цвета с белым текстом в верхнем углу элемента.
     21 documented A24
     Without a colour of its own the badge is the system's red.
     Без своего цвета бейдж — системный красный.

@@ -49,7 +49,7 @@ extension RuleTable {
     Верхняя панель вмещает сколько угодно вкладок и прокручивается.
     219 documented A30 GAM
     On the top bar tabs show text; pinned ones only their image.
-    На верхней панели вкладки — текстом; закреплённые — только иконкой.
+    На верхней панели у вкладок только текст, у закреплённых — только иконка.
     220 documented H
     Automatic mode has a sidebar when some tab is a group.
     В автоматическом режиме сайдбар есть, если какая-то вкладка — группа.
