@@ -21,8 +21,13 @@ public enum DisplayWidth {
   ///
   /// Most texts are such, and taking one apart into clusters is slow.
   static func cellsOfPlain(_ text: some StringProtocol) -> Int? {
+    // The bytes where they lie: an iterator of an unknown kind of string is slow.
+    text.utf8.withContiguousStorageIfAvailable(cellsOfPlain) ?? cellsOfPlain(text.utf8)
+  }
+
+  private static func cellsOfPlain(_ bytes: some Sequence<UInt8>) -> Int? {
     var cells = 0
-    for byte in text.utf8 {
+    for byte in bytes {
       switch byte {
       // U+0400 to U+047F begin with the last two.
       case 0x20..<0x7F, 0xD0, 0xD1: cells += 1
