@@ -45,7 +45,7 @@ docs: setup ## write the reference anew, and what README and guides show of the 
 	@for language in en ru; do \
 	  "$$(Scripts/swiftpm.sh build --show-bin-path)/shtorka" --print commands --lang $$language >Docs/$$language/commands.md; \
 	done
-	@SHTORKA_SNAPSHOTS=all Scripts/test.sh DocumentTests >/dev/null
+	@SHTORKA_SNAPSHOTS=all Scripts/test.sh "DocumentTests|GlossaryGuideTests" >/dev/null
 
 clean: ## remove everything that was built
 	@rm -rf .build

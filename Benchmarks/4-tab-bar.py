@@ -38,7 +38,8 @@ print(f"JSON session, five tabs: {(len(commands) + 1) / seconds(['new A B C D E'
 
 large = ["new " + " ".join(f"Tab{n}" for n in range(1, 10_001))]
 timed = ["tap 1", "tap more", "select 9000", "select Tab9000", "select tab9000", "badge 500 3", "title 500 Other",
-         "rotate", "show", "state", "customizable all", "voiceover", "expect selected Tab1", "audit"]
+         "rotate", "show", "state", "customizable all", "voiceover", "expect selected Tab1", "audit",
+         "explain AU-18", "placement Tab5 optional", "diff", "show diff"]
 for device in ["iphone", "ipad"]:
     base = large + [f"device {device}"]
     for command in timed:
@@ -47,3 +48,7 @@ for device in ["iphone", "ipad"]:
         first = seconds(base, rounds=3)
         per_command = (seconds(base + [command] * 10, rounds=3) - first) / 10
         print(f"10,000 tabs, {device}: {command} {max(0, per_command) * 1000:.1f} ms")
+first = seconds(large, rounds=3)
+for command in ["diff", "show diff"]:
+    per_command = (seconds(large + [command] * 10, rounds=3) - first) / 10
+    print(f"10,000 tabs, just made: {command} {max(0, per_command) * 1000:.1f} ms")

@@ -38,7 +38,8 @@ let package = Package(
     .target(name: "MarkupReading", dependencies: ["CExpat"], swiftSettings: settings),
     .target(
       name: "TabBarFiles", dependencies: ["MarkupReading", "TabBar", "TextAnalysis"], swiftSettings: settings),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["TextAnalysis"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "TabBarTests", dependencies: ["TabBar", "TestSupport"],
       exclude: ["RuleCoverage.txt", "Mutants.txt"], swiftSettings: settings),

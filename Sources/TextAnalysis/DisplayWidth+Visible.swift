@@ -6,7 +6,7 @@ extension DisplayWidth {
   /// a base become `<U+200B>`. Joiners, selectors and tags that belong to an emoji stay. What comes
   /// back is safe to print anywhere, and applying this twice changes nothing more.
   public static func visible(_ text: some StringProtocol) -> String {
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(text) }
+    if cellsOfPlain(text) != nil { return String(text) }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for character in text {

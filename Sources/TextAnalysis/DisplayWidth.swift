@@ -10,9 +10,31 @@ public enum DisplayWidth {
   ///
   /// Controls count nothing here; text from outside goes through ``visible(_:)`` first.
   public static func width(of text: some StringProtocol) -> Int {
+    if let cells = cellsOfPlain(text) { return cells }
     var cells = 0
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
     for character in text { cells += width(of: character) }
+    return cells
+  }
+
+  /// The cells of a text of ASCII and Russian letters alone, where each character is one scalar in one
+  /// cell; nil of any other text.
+  ///
+  /// Most texts are such, and taking one apart into clusters is slow.
+  static func cellsOfPlain(_ text: some StringProtocol) -> Int? {
+    // The bytes where they lie: an iterator of an unknown kind of string is slow.
+    text.utf8.withContiguousStorageIfAvailable(cellsOfPlain) ?? cellsOfPlain(text.utf8)
+  }
+
+  private static func cellsOfPlain(_ bytes: some Sequence<UInt8>) -> Int? {
+    var cells = 0
+    for byte in bytes {
+      switch byte {
+      // U+0400 to U+047F begin with the last two.
+      case 0x20..<0x7F, 0xD0, 0xD1: cells += 1
+      case 0x80..<0xC0: continue
+      default: return nil
+      }
+    }
     return cells
   }
 

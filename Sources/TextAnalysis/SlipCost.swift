@@ -20,8 +20,13 @@ public enum SlipCost {
       for column in second.indices {
         var cost = min(
           last[column + 1] + addition(of: first, at: row),
-          current[column] + addition(of: second, at: column),
-          last[column] + exchange(first[row], second[column]))
+          current[column] + addition(of: second, at: column))
+        if first[row] == second[column] {
+          cost = min(cost, last[column])
+        } else if last[column] + heard < cost {
+          // Only here may an exchange, of whatever price, be the cheapest.
+          cost = min(cost, last[column] + exchange(first[row], second[column]))
+        }
         if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
           cost = min(cost, beforeLast[column - 1] + easy)
         }
@@ -37,8 +42,8 @@ public enum SlipCost {
     index > 0 && letters[index] == letters[index - 1] ? easy : 1
   }
 
+  /// The price of exchanging two different letters, at least `heard`.
   private static func exchange(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
-    if first == second { return 0 }
     if SoundCode.soundsAlike(first, second) { return heard }
     return KeyboardLayout.areNeighbours(first, second) ? easy : 1
   }

@@ -55,8 +55,8 @@ public struct SoundCode: Equatable, Hashable, Sendable {
   /// Whether two small letters of one alphabet stand for the same sound.
   public static func soundsAlike(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
     switch (Script(first), Script(second)) {
-    case (.cyrillic, .cyrillic): RussianSounds.code(of: [first]) == RussianSounds.code(of: [second])
-    case (.latin, .latin): EnglishSounds.code(of: [first]) == EnglishSounds.code(of: [second])
+    case (.cyrillic, .cyrillic): RussianSounds.sounds(of: first) == RussianSounds.sounds(of: second)
+    case (.latin, .latin): EnglishSounds.sounds(of: first) == EnglishSounds.sounds(of: second)
     default: false
     }
   }
@@ -74,7 +74,8 @@ private enum RussianSounds {
     return code
   }
 
-  private static func sounds(of letter: Unicode.Scalar) -> String {
+  /// The sounds of a letter that stands alone.
+  static func sounds(of letter: Unicode.Scalar) -> String {
     switch letter {
     case "а", "о", "я": "a"
     case "е", "э", "и", "ы", "й": "e"
@@ -113,6 +114,17 @@ private enum EnglishSounds {
       index += length
     }
     return code
+  }
+
+  /// The sounds of a small letter that stands alone.
+  static func sounds(of letter: Unicode.Scalar) -> String {
+    let place = Int(letter.value) - 0x61
+    return alone.indices.contains(place) ? alone[place] : String(letter)
+  }
+
+  /// The same for a to z: slips are weighed letter by letter.
+  private static let alone = "abcdefghijklmnopqrstuvwxyz".unicodeScalars.map { letter in
+    spelling(in: [letter], at: 0).0
   }
 
   /// The sounds at `index`, and how many letters spell them.

@@ -41,8 +41,10 @@ struct LayeringTests {
   @Test("Former ids still resolve, unless a concept has the id now")
   func formerIDs() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write(fullGlossary, to: "a.json")
-    let library = try GlossaryLibrary.open(sources: [.path(path, name: "a")], cacheFolder: nil)
+    try folder.write(fullGlossary, to: "a.json")
+    try folder.write(neighbours, to: "b.json")
+    let library = try GlossaryLibrary.open(
+      sources: [.path(folder.path, name: "a")], cacheFolder: nil)
     #expect(try library.concept(id: "sheet-from-below")?.id == "bottom-sheet")
     guard case .concept(let concept) = try library.resolve("sheet-from-below") else {
       Issue.record("not resolved")

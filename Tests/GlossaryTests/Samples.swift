@@ -47,6 +47,10 @@ func sampleGlossary(_ terms: [(id: String, name: String)]) -> String {
     """
 }
 
+/// The entries that ``fullGlossary`` names and does not hold.
+let neighbours = sampleGlossary(
+  ["modal-view", "screen", "scrim", "swipe", "expanded-state", "alert"].map { ($0, $0) })
+
 /// A file that uses every field of the format.
 let fullGlossary = """
   {

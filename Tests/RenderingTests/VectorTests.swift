@@ -56,7 +56,7 @@ import TextAnalysis
     let details =
       language == .en
       ? "Tab bar: World Clock, Alarms (selected), Stopwatch (badge 5), Timers (dimmed). Screen: Alarms0."
-      : "Панель вкладок: World Clock, Alarms (выбрано), Stopwatch (бейдж 5), Timers (недоступно). Экран: Alarms0."
+      : "Таб-бар: World Clock, Alarms (выбрано), Stopwatch (бейдж 5), Timers (недоступно). Экран: Alarms0."
     #expect(words.details == details)
   }
 

@@ -89,6 +89,7 @@ struct MessageTests {
       + [
         .missing, .unknownKey, .duplicateKey, .unknownValue(name, allowed: [name]), .empty,
         .controlCharacter, .duplicateID(name), .malformedID(name), .contrastOrder,
+        .unknownReference(name),
         .preferredLabels(.ru, count: 2), .wrongType(expected: .object),
       ]
     let problems = kinds.map {

@@ -50,6 +50,18 @@ import Testing
     }
   }
 
+  @Test(
+    "Words that a session would carry out are looked up from a shell, and the way to run them is told",
+    arguments: [
+      ("explain TB-066", "shtorka -c 'explain TB-066'"), ("presets", "shtorka -c 'presets'"),
+      ("--lang ru new badge", "нужна сессия"), ("state", ""), ("toast", ""), ("tap", ""),
+      ("--json explain TB-066", ""), ("explain TB-066 nonsense", ""),
+    ])
+  func sessionCommands(_ words: String, _ hint: String) throws {
+    let outcome = try BuiltProgram().shell("$SHTORKA \(words)")
+    #expect(hint.isEmpty ? outcome.errors.isEmpty : outcome.errors.contains(hint), "\(outcome)")
+  }
+
   @Test("Words are data on standard input: a record a line, with the exit code of the worst")
   func data() throws {
     let program = try BuiltProgram()

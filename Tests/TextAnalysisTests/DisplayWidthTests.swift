@@ -29,6 +29,17 @@ import TextAnalysis
     #expect(DisplayWidth.visible(shown) == shown)
   }
 
+  /// Plain texts are measured by their bytes, others by their clusters: both must say the same.
+  @Test func plainTextsAreMeasuredAsOthers() {
+    for value in UInt32(0x20)...0x52F {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let character = Character(scalar)
+      #expect(DisplayWidth.width(of: String(character)) == DisplayWidth.width(of: character))
+      let shown = DisplayWidth.visible(String(character) + "—").dropLast()
+      #expect(DisplayWidth.visible(String(character)) == shown)
+    }
+  }
+
   /// No scalar of the whole of Unicode comes out invisible, whatever stands beside it.
   @Test func nothingInvisibleIsLeft() {
     var bad: [String] = []

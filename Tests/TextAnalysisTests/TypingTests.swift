@@ -53,6 +53,19 @@ struct TypingTests {
     #expect(abs(SlipCost.between(second, first) - cost) < 0.001)
   }
 
+  @Test("Letters sound alike when their sounds are the same, in one alphabet")
+  func soundAlike() {
+    let letters = Array("abcdefghijklmnopqrstuvwxyzабвгдежзийклмнопрстуфхцчшщъыьэюя".unicodeScalars)
+    for first in letters {
+      for second in letters {
+        let codes = [first, second].map { SoundCode([String(Character($0))]).sounds }
+        let areOfOneAlphabet = first.isASCII == second.isASCII
+        #expect(
+          SoundCode.soundsAlike(first, second) == (areOfOneAlphabet && codes[0] == codes[1]))
+      }
+    }
+  }
+
   @Test("Neighbouring keys touch each other in one layout")
   func neighbours() {
     for (one, other) in [("q", "w"), ("a", "q"), ("h", "y"), ("й", "ц"), ("п", "р")]

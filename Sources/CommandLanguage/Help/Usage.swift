@@ -67,7 +67,6 @@ extension ValueKind {
     case .systemItem: return Wording("ITEM", "ЭЛЕМЕНТ")
     case .languageCode: return Wording("CODE", "КОД")
     case .stateField: return Wording("FIELD", "ПОЛЕ")
-    case .screen: return Wording("SCREEN", "ЭКРАН")
     case .helpTopic: return Wording("COMMAND", "КОМАНДА")
     case .settingName: return Wording("KEY", "СВОЙСТВО")
     case .settingValue: return Wording("VALUE", "ЗНАЧЕНИЕ")

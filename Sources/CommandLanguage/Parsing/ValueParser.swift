@@ -34,7 +34,7 @@ enum ValueParser {
     case .tabKeyList:
       return .list(text.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty })
     case .tab, .tabKey, .text, .word, .preset, .term, .category, .glossary, .rule, .file,
-      .exportFormat, .systemItem, .languageCode, .stateField, .screen, .alias, .helpTopic:
+      .exportFormat, .systemItem, .languageCode, .stateField, .alias, .helpTopic:
       return .word
     }
   }

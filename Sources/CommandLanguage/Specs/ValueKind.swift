@@ -50,8 +50,6 @@ public enum ValueKind: Equatable, Sendable {
   case languageCode
   /// A field of the state, written with dots: `bar.items`.
   case stateField
-  /// A drawn screen to point at.
-  case screen
   /// The name of a short form made with `alias`.
   case alias
   /// A command or another subject of the help.

@@ -42,6 +42,8 @@ public struct GlossaryProblem: Error, Equatable, Sendable {
     case preferredLabels(Language, count: Int)
     /// The two ids of a contrast are equal or not in alphabetical order.
     case contrastOrder
+    /// The id is that of no entry of all glossaries in use, nor a former one.
+    case unknownReference(String)
   }
 
   /// The file as it was named or found.

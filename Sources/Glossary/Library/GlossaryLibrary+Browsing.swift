@@ -59,10 +59,19 @@ extension GlossaryLibrary {
     for (name, count) in totals where name.hasPrefix(Store.categoryTotal) {
       byCategory[String(name.dropFirst(Store.categoryTotal.count))] = count
     }
+    let byLanguage = Language.allCases.map { language in
+      func total(_ name: String) -> Int { totals["\(name) \(language.rawValue)"] ?? 0 }
+      return (
+        language,
+        LanguageStatistics(
+          labels: total("labels"), preferred: total("preferred"), cues: total("cues"))
+      )
+    }
     return GlossaryStatistics(
       concepts: totals["concepts"] ?? 0, labels: totals["labels"] ?? 0,
       pictures: totals["pictures"] ?? 0, cues: totals["cues"] ?? 0, pairs: totals["pairs"] ?? 0,
-      ambiguous: totals["ambiguous"] ?? 0, byCategory: byCategory)
+      ambiguous: totals["ambiguous"] ?? 0, byCategory: byCategory,
+      byLanguage: Dictionary(uniqueKeysWithValues: byLanguage))
   }
 
   /// The opened glossaries in their order, the shipped one with an empty name.

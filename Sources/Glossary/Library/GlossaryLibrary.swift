@@ -116,6 +116,8 @@ public final class GlossaryLibrary {
     let key = try SourcesKey(sources)
     var glossaries: [LoadedGlossary] = []
     for source in sources { glossaries.append(try GlossaryLoader.load(source, progress)) }
+    let problems = FileReferences.problems(in: glossaries)
+    if !problems.isEmpty { throw .invalid(problems) }
     do throws(DatabaseError) {
       if let cacheFolder {
         let cache = StoreCache(folder: cacheFolder, key: key)

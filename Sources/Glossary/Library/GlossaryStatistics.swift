@@ -1,3 +1,5 @@
+public import TextAnalysis
+
 /// How much the opened glossaries hold together.
 public struct GlossaryStatistics: Equatable, Sendable {
   /// Concepts.
@@ -14,11 +16,14 @@ public struct GlossaryStatistics: Equatable, Sendable {
   public var ambiguous: Int
   /// Concepts by category.
   public var byCategory: [String: Int]
+  /// What there is of each language.
+  public var byLanguage: [Language: LanguageStatistics]
 
   /// Creates statistics.
   public init(
     concepts: Int = 0, labels: Int = 0, pictures: Int = 0, cues: Int = 0, pairs: Int = 0,
-    ambiguous: Int = 0, byCategory: [String: Int] = [:]
+    ambiguous: Int = 0, byCategory: [String: Int] = [:],
+    byLanguage: [Language: LanguageStatistics] = [:]
   ) {
     self.concepts = concepts
     self.labels = labels
@@ -27,6 +32,24 @@ public struct GlossaryStatistics: Equatable, Sendable {
     self.pairs = pairs
     self.ambiguous = ambiguous
     self.byCategory = byCategory
+    self.byLanguage = byLanguage
+  }
+}
+
+/// How much the opened glossaries hold in one language.
+public struct LanguageStatistics: Equatable, Sendable {
+  /// Labels, hidden ones included.
+  public var labels: Int
+  /// Preferred labels: the concepts that have a name in this language.
+  public var preferred: Int
+  /// Descriptions by people who do not know the name.
+  public var cues: Int
+
+  /// Creates statistics of one language.
+  public init(labels: Int = 0, preferred: Int = 0, cues: Int = 0) {
+    self.labels = labels
+    self.preferred = preferred
+    self.cues = cues
   }
 }
 

@@ -20,6 +20,8 @@ struct FieldReader {
   /// The entry being read, for the problems.
   var entry: String?
   private(set) var problems: [GlossaryProblem] = []
+  /// The ids of other entries that were read.
+  private(set) var references: [Reference] = []
 
   init(file: GlossaryFile) {
     self.file = file
@@ -109,6 +111,20 @@ struct FieldReader {
       text(of: item.node, path: item.path).flatMap { text in
         checkedIdentifier(text, path: item.path, at: item.node.range.lowerBound)
       }
+    }
+  }
+
+  /// A list of ids of entries; empty where it is missing.
+  ///
+  /// Whether they lead anywhere is known when all glossaries are read.
+  mutating func references(_ fields: Fields, _ key: String) -> [String] {
+    list(fields, key).compactMap { item in
+      guard let text = text(of: item.node, path: item.path),
+        let id = checkedIdentifier(text, path: item.path, at: item.node.range.lowerBound)
+      else { return nil }
+      references.append(
+        Reference(id: id, entry: entry, field: item.path, offset: item.node.range.lowerBound))
+      return id
     }
   }
 

@@ -9,6 +9,7 @@ struct LoadedFile: Equatable {
   var concepts: [LoadedConcept] = []
   var contrasts: [Contrast] = []
   var ambiguous: [AmbiguousLabel] = []
+  var references: [Reference] = []
 }
 
 /// Reads a whole glossary file.
@@ -44,6 +45,7 @@ enum GlossaryFileReader {
         }
         contents.contrasts = reader.contrasts(fields)
         contents.ambiguous = reader.ambiguousLabels(fields)
+        contents.references = reader.references
       }
     }
     return (contents, reader.problems)
@@ -79,7 +81,7 @@ extension FieldReader {
         let contrast = self.fields(of: item.node, path: item.path, keys: ["ids", "en", "ru"])
       else { return nil }
       requireElements(contrast, "ids", atLeast: 2)
-      let ids = identifiers(contrast, "ids")
+      let ids = references(contrast, "ids")
       let en = requiredText(contrast, "en")
       let ru = requiredText(contrast, "ru")
       guard let en, let ru, ids.count >= 2 else { return nil }
@@ -99,7 +101,7 @@ extension FieldReader {
       else { return nil }
       requireElements(label, "ids", atLeast: 2)
       let text = requiredText(label, "label")
-      let ids = identifiers(label, "ids")
+      let ids = references(label, "ids")
       let en = requiredText(label, "en")
       let ru = requiredText(label, "ru")
       guard let text, let en, let ru, ids.count >= 2 else { return nil }

@@ -5,6 +5,8 @@ struct LoadedGlossary: Equatable {
   var concepts: [LoadedConcept] = []
   var contrasts: [Contrast] = []
   var ambiguous: [AmbiguousLabel] = []
+  /// The ids that entries name, by file.
+  var references: [FileReferences] = []
 }
 
 /// Reads whole glossaries from their sources.
@@ -40,6 +42,7 @@ enum GlossaryLoader {
       glossary.concepts += contents.concepts
       glossary.contrasts += contents.contrasts
       glossary.ambiguous += contents.ambiguous
+      glossary.references.append(FileReferences(file: file, references: contents.references))
     }
     if !problems.isEmpty { throw .invalid(problems) }
     for index in glossary.concepts.indices { glossary.concepts[index].concept.origin = source.name }

@@ -29,7 +29,9 @@ extension Store {
     let whole = (lowest...grams.count).first { holders[$0] <= limit } ?? grams.count + 1
     var left = limit - (whole <= grams.count ? holders[whole] : 0)
     var found: [(label: Int, common: UInt16)] = []
-    for (label, count) in common.enumerated() where count >= max(lowest, whole - 1) {
+    let floor = UInt16(clamping: max(lowest, whole - 1))
+    for label in common.indices where common[label] >= floor {
+      let count = common[label]
       if count < whole {
         if left == 0 { continue }
         left -= 1

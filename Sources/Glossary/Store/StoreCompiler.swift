@@ -226,6 +226,13 @@ struct StoreCompiler {
       "pairs": pairs,
       "ambiguous": ambiguous,
     ]
+    for language in Language.allCases {
+      let labels = concepts.flatMap { $0.labels.filter { $0.language == language } }
+      totals["labels \(language.rawValue)"] = labels.count
+      totals["preferred \(language.rawValue)"] = labels.count { $0.status == .preferred }
+      totals["cues \(language.rawValue)"] =
+        concepts.reduce(0) { $0 + $1.texts(in: language).cues.count }
+    }
     for concept in concepts { totals[Store.categoryTotal + concept.category, default: 0] += 1 }
     let row = try database.prepare("INSERT INTO total VALUES(?,?)")
     for (name, value) in totals.sorted(by: { $0.key < $1.key }) {

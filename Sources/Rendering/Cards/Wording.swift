@@ -67,6 +67,11 @@ public enum KeyName {
     return language == .en ? pair.en : pair.ru
   }
 
+  /// A category's name for many of its concepts, as «элементы»; the key where it is not known.
+  public static func plural(_ category: String, in language: Language) -> String {
+    name(category, in: language, from: plurals)
+  }
+
   /// The key of a category, a group or a platform and its names in both languages.
   public static func names(of key: String) -> [String] {
     [categories, subcategories, platforms].reduce(into: [key]) { names, table in
@@ -95,6 +100,12 @@ public enum KeyName {
     "element": ("element", "элемент"), "gesture": ("gesture", "жест"),
     "pattern": ("pattern", "паттерн"), "concept": ("concept", "понятие"),
     "state": ("state", "состояние"),
+  ]
+
+  private static let plurals: [String: (en: String, ru: String)] = [
+    "element": ("elements", "элементы"), "gesture": ("gestures", "жесты"),
+    "pattern": ("patterns", "паттерны"), "concept": ("concepts", "понятия"),
+    "state": ("states", "состояния"),
   ]
 
   private static let subcategories: [String: (en: String, ru: String)] = [

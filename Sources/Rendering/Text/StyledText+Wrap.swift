@@ -6,12 +6,14 @@ extension StyledText {
   /// A word that is longer than a line is broken after punctuation or before a capital within, as
   /// symbols and addresses have them, else between any two clusters. A dash stays at the end of the
   /// line, as Russian and English typography both have it. An empty text is no line at all.
-  func wrapped(to cells: Int) -> [StyledText] {
+  ///
+  /// With `keepsWords` a word that is longer than a line stands whole on a line of its own.
+  func wrapped(to cells: Int, keepsWords: Bool = false) -> [StyledText] {
     let limit = max(2, cells)
     var lines: [StyledText] = []
     var line = StyledText("")
     var used = 0
-    for word in words(limit) {
+    for word in words(limit, longest: keepsWords ? .max : limit) {
       let needed = word.width
       if used > 0, used + 1 + needed > limit {
         lines.append(line)
@@ -30,8 +32,8 @@ extension StyledText {
     return lines
   }
 
-  /// The words, none longer than `limit`, each dash with the word before it.
-  private func words(_ limit: Int) -> [StyledText] {
+  /// The words, none longer than `longest`, each dash with the word before it.
+  private func words(_ limit: Int, longest: Int) -> [StyledText] {
     var words: [StyledText] = []
     var word = StyledText("")
     var used = 0
@@ -53,8 +55,8 @@ extension StyledText {
           continue
         }
         let needed = DisplayWidth.width(of: character)
-        if used + needed > limit {
-          let rest = word.splitOff(at: limit)
+        if used + needed > longest {
+          let rest = word.splitOff(at: longest)
           finish()
           word = rest
           used = rest.width

@@ -36,11 +36,11 @@ struct PictureDescription {
 
     var sentences: [String] = []
     if p.bar.isVisible, !p.bar.items.isEmpty {
-      sentences.append(say("Tab bar: ", "Панель вкладок: ") + list(p.bar.items))
+      sentences.append(say("Tab bar: ", "Таб-бар: ") + list(p.bar.items))
     } else if let sidebar = p.sidebar, sidebar.isShown {
       sentences.append(say("Sidebar: ", "Сайдбар: ") + list(sidebar.rows.map(\.shown)))
     } else {
-      sentences.append(say("The tab bar is not on the screen.", "Панели вкладок на экране нет."))
+      sentences.append(say("The tab bar is not on the screen.", "Таб-бара на экране нет."))
     }
     if p.more.isOnScreen {
       sentences.append(say("More list: ", "Список «Ещё»: ") + list(p.more.rows))

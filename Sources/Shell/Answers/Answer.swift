@@ -72,6 +72,9 @@ struct TextStyle {
   var theme: Theme
   /// Cells a line may take.
   var width: Int
+  /// Cells at which sentences are broken: those of the terminal; nil where the reader is a file or a
+  /// program, which want each on one line.
+  var sentenceWidth: Int?
 }
 
 /// The events of a command and the state after it.

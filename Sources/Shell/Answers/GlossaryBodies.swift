@@ -68,16 +68,19 @@ struct FoundBody: AnswerBody {
     let shown = answer.results.isEmpty ? answer.nearMisses : answer.results
     if answer.results.isEmpty {
       let query = DisplayWidth.visible(self.query)
+      let message = Wording(
+        "nothing found for “\(query)”", "по запросу «\(query)» ничего не нашлось")
       parts.append(
-        Wording("nothing found for “\(query)”", "по запросу «\(query)» ничего не нашлось")
-          .text(in: style.language))
+        WordWrap.hanging("", message.text(in: style.language), to: style.sentenceWidth))
       if !shown.isEmpty {
         parts.append(Wording("the nearest:", "ближайшее:").text(in: style.language))
       }
     }
     if let ambiguous = answer.ambiguous {
       let question = ambiguous.question(in: style.language)
-      if !question.isEmpty { parts.append(question) }
+      if !question.isEmpty {
+        parts.append(WordWrap.hanging("", question, to: style.sentenceWidth))
+      }
     }
     if !shown.isEmpty {
       let entries = shown.map { ResultList.Entry($0, concept: concept($0.id)) }
@@ -87,13 +90,23 @@ struct FoundBody: AnswerBody {
     }
     if showsScores {
       if let trace = answer.trace {
-        parts.append(Messages.lookUp(trace).text(in: style.language))
+        parts.append(hanging("", Messages.lookUp(trace), style))
       }
       for (index, result) in shown.enumerated() {
-        parts.append("\(index + 1)  " + Messages.score(of: result).text(in: style.language))
+        parts.append(hanging("\(index + 1)  ", Messages.score(of: result), style))
       }
     }
     return parts.joined(separator: "\n")
+  }
+
+  /// Lines that hang under the text of the first, or under their own indent.
+  private func hanging(_ lead: String, _ message: Wording, _ style: TextStyle) -> String {
+    message.text(in: style.language).split(separator: "\n").enumerated().map { index, line in
+      let indent = String(line.prefix { $0 == " " })
+      return WordWrap.hanging(
+        (index == 0 ? lead : "") + indent, String(line.dropFirst(indent.count)),
+        to: style.sentenceWidth)
+    }.joined(separator: "\n")
   }
 }
 
@@ -142,41 +155,6 @@ struct ComparisonBody: AnswerBody {
     ComparisonTable.draw(
       concepts, contrasts: contrasts, lookUp: lookUp, language: style.language,
       theme: style.theme, width: style.width)
-  }
-}
-
-/// How much the glossaries hold.
-struct StatisticsBody: AnswerBody {
-  var statistics: GlossaryStatistics
-
-  private var rows: [(name: String, label: Wording, value: Int)] {
-    [
-      ("concepts", Wording("concepts", "понятия"), statistics.concepts),
-      ("labels", Wording("labels", "названия"), statistics.labels),
-      ("pictures", Wording("pictures", "картинки"), statistics.pictures),
-      ("cues", Wording("cues", "описания своими словами"), statistics.cues),
-      ("pairs", Wording("deciding sentences", "пары с решающей фразой"), statistics.pairs),
-      ("ambiguous", Wording("ambiguous labels", "неоднозначные названия"), statistics.ambiguous),
-    ]
-  }
-
-  func write(to json: inout JSONText, in language: Language) {
-    json.object("stats") { json in
-      for row in rows { json.member(row.name, row.value) }
-      json.object("byCategory") { json in
-        for (name, count) in statistics.byCategory.sorted(by: { $0.key < $1.key }) {
-          json.member(name, count)
-        }
-      }
-    }
-  }
-
-  func text(_ style: TextStyle) -> String {
-    let byCategory = statistics.byCategory.sorted { $0.key < $1.key }
-      .map { ["  " + KeyName.name($0.key, in: style.language), String($0.value)] }
-    let rows = self.rows.map { [$0.label.text(in: style.language), String($0.value)] }
-    return TextTable(headings: ["", ""], rows: rows + byCategory)
-      .draw(theme: style.theme, width: style.width)
   }
 }
 

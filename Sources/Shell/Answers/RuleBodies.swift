@@ -33,11 +33,8 @@ struct AuditBody: AnswerBody {
       if count <= Self.findingsShown { lines.append(line(of: finding, style)) }
       guard isLast else { continue }
       if count > Self.findingsShown {
-        let rest = count - Self.findingsShown
-        lines.append(
-          "\(finding.rule.id)  "
-            + Wording("and \(rest) more like these", "и ещё таких же: \(rest)").text(
-              in: style.language))
+        let rest = Self.more(count - Self.findingsShown).text(in: style.language)
+        lines.append("\(finding.rule.id)  \(rest)")
       }
       count = 0
     }
@@ -45,12 +42,19 @@ struct AuditBody: AnswerBody {
   }
 
   /// Findings of one rule told to people at most; programs get them all.
-  private static let findingsShown = 20
+  static let findingsShown = 20
+
+  /// What stands for the rest.
+  static func more(_ count: Int) -> Wording {
+    Wording("and \(count) more like these", "и ещё таких же: \(count)")
+  }
 
   private func line(of finding: Finding, _ style: TextStyle) -> String {
     let severity = AuditRulesBody.severity(finding.rule.severity).text(in: style.language)
     let message = DisplayWidth.visible(finding.message(in: DeviceLanguage(style.language)))
-    return "\(finding.rule.id)  \(severity)  \(message)  (\(finding.rule.rule))"
+    return WordWrap.hanging(
+      "\(finding.rule.id)  \(severity)  ", "\(message)  (\(finding.rule.rule))",
+      to: style.sentenceWidth)
   }
 }
 
@@ -77,7 +81,7 @@ struct AuditRulesBody: AnswerBody {
       rows: AuditRule.all.map { rule in
         [
           rule.id, Self.severity(rule.severity).text(in: style.language),
-          style.language == .en ? rule.english : rule.russian, rule.rule.description,
+          rule.statement(in: DeviceLanguage(style.language)), rule.rule.description,
         ]
       }
     ).draw(theme: style.theme, width: style.width)
@@ -114,7 +118,7 @@ struct AuditRuleBody: AnswerBody {
       json.member("id", audit.id)
       json.member("name", audit.name)
       json.member("severity", audit.severity.rawValue)
-      json.member("text", rules.language == .en ? audit.english : audit.russian)
+      json.member("text", audit.statement(in: rules.language))
       json.array("findings", findings) { json, finding in
         finding.write(to: &json, language: rules.language)
       }
@@ -125,14 +129,22 @@ struct AuditRuleBody: AnswerBody {
   func text(_ style: TextStyle) -> String {
     let language = DeviceLanguage(style.language)
     let severity = AuditRulesBody.severity(audit.severity).text(in: style.language)
-    let now =
-      findings.isEmpty
-      ? [
+    var now = findings.prefix(AuditBody.findingsShown).map {
+      DisplayWidth.visible($0.message(in: language))
+    }
+    if findings.count > AuditBody.findingsShown {
+      now.append(
+        AuditBody.more(findings.count - AuditBody.findingsShown).text(in: style.language))
+    }
+    if findings.isEmpty {
+      now = [
         Wording("not broken here: ", "здесь не нарушено: ").text(in: style.language)
-          + (language == .en ? audit.english : audit.russian)
-      ] : findings.map { DisplayWidth.visible($0.message(in: language)) }
+          + audit.statement(in: language)
+      ]
+    }
     return
-      (["\(audit.id)  \(audit.name), \(severity)"] + now.map { "    " + $0 }
+      ([WordWrap.hanging("\(audit.id)  ", "\(audit.name), \(severity)", to: style.sentenceWidth)]
+      + now.map { WordWrap.hanging("    ", $0, to: style.sentenceWidth) }
       + [rules.text(style)]).joined(separator: "\n")
   }
 }
@@ -154,10 +166,12 @@ struct RulesBody: AnswerBody {
     return rules.map { rule in
       let confidence = Self.confidence(rule.confidence).text(in: style.language)
       let sources = rule.sources.map { source in
-        "    " + source.title + (source.address.map { " <\($0)>" } ?? "")
+        WordWrap.hanging(
+          "    ", source.title + (source.address.map { " <\($0)>" } ?? ""), to: style.sentenceWidth)
       }
       let text = rule.text(in: DeviceLanguage(style.language))
-      return (["\(rule.id)  \(text)", "    \(confidence)"] + sources).joined(separator: "\n")
+      let heading = WordWrap.hanging("\(rule.id)  ", text, to: style.sentenceWidth)
+      return ([heading, "    \(confidence)"] + sources).joined(separator: "\n")
     }.joined(separator: "\n")
   }
 

@@ -87,6 +87,10 @@ extension Messages {
       return Wording(
         "the two ids must differ and stand in alphabetical order",
         "два идентификатора должны различаться и стоять по алфавиту")
+    case .unknownReference(let id):
+      return Wording(
+        "no glossary in use has an entry with the id “\(id)”",
+        "статьи с идентификатором «\(id)» нет ни в одном подключённом словаре")
     }
   }
 

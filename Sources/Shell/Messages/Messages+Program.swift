@@ -3,6 +3,14 @@ import LineEditing
 import TextAnalysis
 
 extension Messages {
+  /// Words from a shell that are a command of a session and were looked up.
+  static func sessionCommand(_ line: String) -> Wording {
+    let line = DisplayWidth.visible(line)
+    return Wording(
+      "“\(line)” is also a command; it needs a session: shtorka -c '\(line)'",
+      "«\(line)» — ещё и команда; ей нужна сессия: shtorka -c '\(line)'")
+  }
+
   /// What is wrong with the words after the program's name.
   static func option(_ mistake: Options.Mistake) -> Wording {
     let help = Wording("; see shtorka --help", "; см. shtorka --help")

@@ -56,15 +56,15 @@ extension Messages {
     case .unsupported(let rule) where rule == 249:
       return Wording(
         "a Mac has no tab bar; a tab view takes its place (TB-249)",
-        "на Mac нет панели вкладок; вместо неё — tab view (TB-249)")
+        "на Mac нет таб-бара; вместо него — tab view (TB-249)")
     case .unsupported(let rule) where rule == 250:
       return Wording(
         "an Apple Watch has no tab bar; pages or a list take its place (TB-250)",
-        "на Apple Watch нет панели вкладок; вместо неё — страницы или список (TB-250)")
+        "на Apple Watch нет таб-бара; вместо него — страницы или список (TB-250)")
     case .unsupported(let rule) where rule == 34:
       return Wording(
         "a stand-alone bar has no tabs with screens, only items (TB-034)",
-        "у отдельной панели нет вкладок с экранами, только элементы (TB-034)")
+        "у отдельного таб-бара нет вкладок с экранами, только элементы (TB-034)")
     case .unsupported(let rule):
       let source = rule.map { " (\($0))" } ?? ""
       return Wording(

@@ -164,7 +164,6 @@ extension Messages {
     case .systemItem: Wording("a system item", "системный элемент")
     case .languageCode: Wording("a language code", "код языка")
     case .stateField: Wording("a field of the state, bar.items", "поле состояния, bar.items")
-    case .screen: Wording("a screen", "экран")
     case .alias: Wording("a single word", "одно слово")
     case .helpTopic: Wording("a command", "команда")
     case .settingName(let settings): list(settings.map(\.name.name))

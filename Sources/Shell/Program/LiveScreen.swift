@@ -25,13 +25,16 @@ final class LiveScreen {
       watched.isWatching
     else { return false }
     let command = answer.command
-    let isFirst = redraw == nil
+    // What stands there scrolls away once, not again when the same frame is drawn anew.
+    var scrollsFirst = redraw == nil
     redraw = { [unowned self] in
       let style = style()
       let drawing = DevicePicture.draw(
         watched.presentation, theme: style.theme, width: style.width)
       let notes = ["> " + DisplayWidth.visible(command)] + watched.notes(style)
-      return write(drawing, notes: notes, scrollsFirst: isFirst)
+      let isWritten = write(drawing, notes: notes, scrollsFirst: scrollsFirst)
+      if isWritten { scrollsFirst = false }
+      return isWritten
     }
     return resize()
   }

@@ -139,7 +139,26 @@ public struct Program {
       return findLines(session: &session, writer: writer)
     }
     guard let command = session.grammar.parse(arguments: words) else { return .usage }
-    return answer(command, line: nil, session: &session, writer: writer).exitCode
+    let answer = answer(command, line: nil, session: &session, writer: writer)
+    let line = words.joined(separator: " ")
+    if !writer.isJSON, isVagueLookUp(command, answer), isComplete(line, session.grammar) {
+      Output.error.write(Messages.sessionCommand(line).text(in: session.language) + "\n")
+    }
+    return answer.exitCode
+  }
+
+  /// Whether words from a shell were looked up, as they name no command there, and are no name.
+  private func isVagueLookUp(_ command: ParsedCommand, _ answer: Answer) -> Bool {
+    guard case .success(let invocation) = command, invocation.isImplicitLookup,
+      case .success(let body) = answer.outcome, let found = body as? FoundBody
+    else { return false }
+    return ![.name, .alias].contains(found.answer.results.first?.match)
+  }
+
+  /// Whether a session would carry the line out.
+  private func isComplete(_ line: String, _ grammar: Grammar) -> Bool {
+    let commands = grammar.parse(line)
+    return !commands.isEmpty && commands.allSatisfy { (try? $0.get()) != nil }
   }
 
   /// Answers one command and writes the answers of what it ran, then its own.

@@ -26,7 +26,8 @@ struct Writer {
       language: session.language,
       theme: Theme(frame: session.frame, depth: color ? depth : .none),
       // Programs get no lines that would have to fit.
-      width: isJSON ? 80 : min(120, output.columns ?? 80))
+      width: isJSON ? 80 : min(120, output.columns ?? 80),
+      sentenceWidth: isJSON ? nil : output.columns.map { min(120, $0) })
   }
 
   /// Writes one answer of a session, also to its transcript, and through a pager where it is tall;

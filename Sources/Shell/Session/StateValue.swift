@@ -20,14 +20,17 @@ enum StateValue: Decodable, Equatable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
+    // What does not fit costs an error each time, so the commonest come first.
+    if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else if let values = try? container.decode([String].self) {
+      self = .list(values.map(StateValue.text))
+    } else if container.decodeNil() {
       self = .null
     } else if let value = try? container.decode(Bool.self) {
       self = .bool(value)
     } else if let value = try? container.decode(Double.self) {
       self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .text(value)
     } else if let value = try? container.decode([StateValue].self) {
       self = .list(value)
     } else {

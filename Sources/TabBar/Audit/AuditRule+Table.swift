@@ -31,7 +31,7 @@ extension AuditRule {
     AuditRule(
       7, "removed", .warning, 174,
       en: "“{name}” was removed while it was empty: a bar that changes cannot be relied on.",
-      ru: "«{name}» убрали, пока в ней было пусто: на такую панель нельзя положиться."),
+      ru: "«{name}» убрали, пока в ней было пусто: на такой таб-бар нельзя положиться."),
     AuditRule(
       8, "empty-unexplained", .warning, 174,
       en: "“{name}” is empty and gives no reason.",
@@ -60,7 +60,7 @@ extension AuditRule {
       32, "managed-bar", .error, 30,
       en: "The bar was changed directly, though it belongs to its controller; change the "
         + "controller.",
-      ru: "Панель меняли напрямую, хотя ею управляет контроллер; менять нужно контроллер."),
+      ru: "Таб-бар меняли напрямую, хотя им управляет контроллер; менять нужно контроллер."),
   ]
 
   static let wording: [AuditRule] = [
@@ -92,19 +92,19 @@ extension AuditRule {
     AuditRule(
       23, "badge-content", .warning, 22,
       en: "The badge “{value}” of “{name}” is neither a number nor an exclamation mark.",
-      ru: "Бейджик «{value}» у «{name}» — не число и не восклицательный знак."),
+      ru: "Бейдж «{value}» у «{name}» — не число и не восклицательный знак."),
     AuditRule(
       24, "badge-long", .warning, 23,
       en: "The badge “{value}” of “{name}” is too long; something like 999+ fits.",
-      ru: "Бейджик «{value}» у «{name}» слишком длинный; поместится что-то вроде 999+."),
+      ru: "Бейдж «{value}» у «{name}» слишком длинный; поместится что-то вроде 999+."),
     AuditRule(
       25, "badge-everywhere", .info, 29,
       en: "All tabs have badges, so none of them tells anything.",
-      ru: "Бейджики есть у всех вкладок, и ни один ни о чём не говорит."),
+      ru: "Бейджи есть у всех вкладок, и ни один ни о чём не говорит."),
     AuditRule(
       26, "badge-color", .info, 21,
       en: "White on {color}, the badge colour of “{name}”, is hard to read ({ratio}:1).",
-      ru: "Белое на {color}, цвете бейджика «{name}», плохо читается ({ratio}:1)."),
+      ru: "Белое на {color}, цвете бейджа «{name}», плохо читается ({ratio}:1)."),
     AuditRule(
       38, "a11y-label", .error, 192,
       en: "The tab at position {n} has neither title nor label: nothing to read out.",
@@ -113,11 +113,11 @@ extension AuditRule {
 
   static let images: [AuditRule] = [
     AuditRule(
-      18, "image-missing", .warning, 3, en: "“{name}” has no icon.", ru: "У «{name}» нет значка."),
+      18, "image-missing", .warning, 3, en: "“{name}” has no icon.", ru: "У «{name}» нет иконки."),
     AuditRule(
       19, "image-size", .warning, 154,
       en: "The {shape} icon of “{name}” is {points} pt for a {class} bar; {target} is right.",
-      ru: "Значок «{name}» ({shape}) — {points} pt для панели {class}; нужно {target}."),
+      ru: "Иконка «{name}» ({shape}) — {points} pt для таб-бара {class}; нужно {target}."),
     AuditRule(
       20, "image-scale", .error, 158,
       en: "“{name}”: {px} px at @{scale}x do not make {points} pt; {expected} px would.",
@@ -125,15 +125,15 @@ extension AuditRule {
     AuditRule(
       21, "image-compact", .info, 159,
       en: "The bitmap icon of “{name}” has no {missing} variant.",
-      ru: "У растрового значка «{name}» нет варианта {missing}."),
+      ru: "У растровой иконки «{name}» нет варианта {missing}."),
     AuditRule(
       22, "image-style", .info, 159,
       en: "“{name}” shows {symbol}: filled symbols belong on a bar, outlined ones in a sidebar.",
-      ru: "У «{name}» символ {symbol}: на панели нужен с заливкой, в боковой панели — контурный."),
+      ru: "У «{name}» символ {symbol}: на таб-баре нужен с заливкой, в сайдбаре — контурный."),
     AuditRule(
       41, "pinned-image", .error, 219,
       en: "“{name}” is pinned, where only an icon is shown, and has none.",
-      ru: "«{name}» закреплена, там виден только значок, а его нет."),
+      ru: "«{name}» закреплена, там видна только иконка, а её нет."),
   ]
 
   static let behaviour: [AuditRule] = [
@@ -144,11 +144,11 @@ extension AuditRule {
     AuditRule(
       17, "toolbar-both", .error, 173,
       en: "A tab bar and a toolbar are on the screen together.",
-      ru: "На экране сразу и панель вкладок, и панель инструментов."),
+      ru: "На экране сразу и таб-бар, и панель инструментов."),
     AuditRule(
       27, "bar-hidden-nav", .warning, 168,
       en: "Inside “{name}” the bar disappears on “{screen}”.",
-      ru: "Внутри «{name}» панель пропадает на экране «{screen}»."),
+      ru: "Внутри «{name}» таб-бар пропадает на экране «{screen}»."),
     AuditRule(
       33, "shadow-alone", .warning, 180,
       en: "The shadow image does nothing without a background image.",
@@ -164,7 +164,7 @@ extension AuditRule {
     AuditRule(
       36, "tint-content", .info, 236,
       en: "Labels are close in colour to the content beneath ({content}).",
-      ru: "Подписи близки по цвету к содержимому под панелью ({content})."),
+      ru: "Подписи близки по цвету к содержимому под таб-баром ({content})."),
     AuditRule(
       37, "custom-bg-26", .info, 186,
       en: "Backgrounds of one's own do nothing on iOS 26: {settings}.",
@@ -191,7 +191,7 @@ extension AuditRule {
     AuditRule(
       44, "platform", .error, 249,
       en: "This platform has no tab bar: {device}. A Mac has tab views, a Watch pages and lists.",
-      ru: "На этой платформе нет панели вкладок: {device}. На Mac — tab view, на Watch — страницы "
+      ru: "На этой платформе нет таб-бара: {device}. На Mac — tab view, на Watch — страницы "
         + "и списки."),
     AuditRule(
       45, "vision-label", .error, 251,
@@ -208,7 +208,7 @@ extension AuditRule {
     AuditRule(
       48, "tv-icon", .info, 216,
       en: "“{name}” is an icon without words; only search and settings are clear like that.",
-      ru: "«{name}» — значок без слов; так понятны только поиск и настройки."),
+      ru: "«{name}» — иконка без слов; так понятны только поиск и настройки."),
     AuditRule(
       49, "m3-count", .warning, 255,
       en: "A navigation bar has three to five destinations; this one has {n}.",

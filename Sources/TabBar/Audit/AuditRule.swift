@@ -38,12 +38,13 @@ public struct AuditRule: Equatable, Sendable {
   /// The identifier, such as `AU-01`.
   public var id: String { number < 10 ? "AU-0\(number)" : "AU-\(number)" }
 
-  /// All rules by number.
-  public static let all: [AuditRule] = structure + wording + images + behaviour + platforms
+  /// All rules by number, from 1 without a gap.
+  public static let all: [AuditRule] =
+    (structure + wording + images + behaviour + platforms).sorted { $0.number < $1.number }
 
   /// The rule of a number.
   public static func numbered(_ number: Int) -> AuditRule? {
-    all.first { $0.number == number }
+    all.indices.contains(number - 1) ? all[number - 1] : nil
   }
 }
 

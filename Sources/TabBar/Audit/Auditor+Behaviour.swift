@@ -2,17 +2,17 @@
 
 extension Auditor {
   mutating func checkBehaviour() {
-    for tab in tabs where tab.facts.performsAction { report(16, [tab]) }
+    for tab in tabs where tab.value.facts.performsAction { report(16, [tab]) }
     if interface.isToolbarShown, presentation.bar.isVisible { report(17) }
     for tab in tabs {
-      if let screen = tab.screens.first(where: \.hidesBar) {
+      if let screen = tab.value.screens.first(where: \.hidesBar) {
         report(27, [tab], values: ["screen": screen.name])
       }
     }
     guard profile.isUIKit, profile.canTurn, interface.kind == .controller,
       !(interface.delegate.isPresent && interface.delegate.orientations != nil)
     else { return }
-    let upright = roots.filter { !$0.orientations.allows(.landscape) }
+    let upright = roots.filter { !$0.value.orientations.allows(.landscape) }
     if !upright.isEmpty, upright.count < roots.count {
       report(39, upright, values: ["names": names(upright)])
     }

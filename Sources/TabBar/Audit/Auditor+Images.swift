@@ -5,11 +5,11 @@ extension Auditor {
     for tab in tabs {
       let hasImage = hasImage(tab)
       if !hasImage, isPhone || presentation.device == .vision { report(18, [tab]) }
-      if !hasImage, profile.hasTabObjects, tab.placement == .pinned { report(41, [tab]) }
-      check(tab.icon.regular, of: tab, barClass: .regular)
-      check(tab.icon.compact, of: tab, barClass: .compact)
-      if (tab.icon.regular == nil) != (tab.icon.compact == nil) {
-        let missing: WidthClass = tab.icon.regular == nil ? .regular : .compact
+      if !hasImage, profile.hasTabObjects, tab.value.placement == .pinned { report(41, [tab]) }
+      check(tab.value.icon.regular, of: tab, barClass: .regular)
+      check(tab.value.icon.compact, of: tab, barClass: .compact)
+      if (tab.value.icon.regular == nil) != (tab.value.icon.compact == nil) {
+        let missing: WidthClass = tab.value.icon.regular == nil ? .regular : .compact
         report(21, [tab], values: ["missing": missing.rawValue])
       }
       checkStyle(tab)
@@ -18,7 +18,8 @@ extension Auditor {
 
   /// Whether there is anything to draw: a name, a system item, or a bitmap.
   func hasImage(_ tab: Box<Tab>) -> Bool {
-    tab.icon.image(isSelected: false) != nil || tab.icon.regular != nil || tab.icon.compact != nil
+    tab.value.icon.image(isSelected: false) != nil || tab.value.icon.regular != nil
+      || tab.value.icon.compact != nil
   }
 
   private mutating func check(_ bitmap: Bitmap?, of tab: Box<Tab>, barClass: WidthClass) {
@@ -50,7 +51,7 @@ extension Auditor {
 
   /// Filled on a bar, outlined in a sidebar; from iOS 18 the system chooses on the bar (TB-160).
   private mutating func checkStyle(_ tab: Box<Tab>) {
-    guard let symbol = tab.icon.symbol else { return }
+    guard let symbol = tab.value.icon.symbol else { return }
     let isFilled = symbol.hasSuffix(".fill")
     let isWrong =
       if presentation.sidebar?.isShown == true {

@@ -11,16 +11,16 @@ extension Auditor {
     let hidden = presentation.more.rows.compactMap { $0.destination.key.flatMap(state.box) }
     if !hidden.isEmpty { report(4, hidden, values: ["names": names(hidden)]) }
     checkDefaultSet()
-    for tab in tabs where !tab.isEnabled { report(6, [tab]) }
+    for tab in tabs where !tab.value.isEnabled { report(6, [tab]) }
     for key in interface.registry.keys where !isPresent(key) {
-      if let tab = state.box(key), tab.facts.isContentEmpty { report(7, [tab]) }
+      if let tab = state.box(key), tab.value.facts.isContentEmpty { report(7, [tab]) }
     }
-    for tab in tabs where tab.facts.isContentEmpty && !tab.facts.isEmptinessExplained {
+    for tab in tabs where tab.value.facts.isContentEmpty && !tab.value.facts.isEmptinessExplained {
       report(8, [tab])
     }
     for denial in interface.delegate.denials where denial.until == nil {
       if let tab = denial.destination.key.flatMap(state.box) {
-        if isPresent(tab.key) { report(9, [tab]) }
+        if isPresent(tab.value.key) { report(9, [tab]) }
       } else {
         report(9, values: ["name": SystemItem.more.title(in: presentation.language)])
       }
@@ -32,7 +32,9 @@ extension Auditor {
   private mutating func checkDefaultSet() {
     guard presentation.device == .ipad, profile.hasTabObjects, !interface.customizable.isEmpty
     else { return }
-    let shown = roots.filter { $0.placement != .optional && $0.placement != .sidebarOnly }
+    let shown = roots.filter {
+      $0.value.placement != .optional && $0.value.placement != .sidebarOnly
+    }
     if shown.count > 5 { report(5, shown, values: ["n": String(shown.count)]) }
   }
 

@@ -2,40 +2,47 @@
 
 extension Auditor {
   mutating func checkTitles() {
-    var byTitle: [(title: String, tabs: [Box<Tab>])] = []
-    var places: [String: Int] = [:]
+    var counts: [String: Int] = [:]
+    var shared: [String] = []
     for tab in tabs {
       guard let title = title(of: tab) else {
         checkMissing(tab)
         continue
       }
-      if title.split(whereSeparator: \.isWhitespace).count > 1 {
+      if Self.hasWords(title) {
         report(11, [tab], values: ["title": title])
       }
-      if ["home", "главная", "дом"].contains(title.lowercased()) {
+      if Self.empty.contains(title.lowercased()) {
         report(14, [tab], values: ["title": title])
       }
-      if !tab.titles.isEmpty, tab.titles[presentation.language.rawValue] == nil {
+      if !tab.value.titles.isEmpty, tab.value.titles[presentation.language.rawValue] == nil {
         report(15, [tab], values: ["lang": presentation.language.rawValue])
       }
-      if let place = places[title] {
-        byTitle[place].tabs.append(tab)
-      } else {
-        places[title] = byTitle.count
-        byTitle.append((title, [tab]))
-      }
+      let count = counts[title, default: 0] + 1
+      counts[title] = count
+      if count == 2 { shared.append(title) }
     }
-    for (title, tabs) in byTitle where tabs.count > 1 {
-      report(13, tabs, values: ["title": title])
+    for title in shared {
+      report(13, tabs.filter { self.title(of: $0) == title }, values: ["title": title])
     }
     checkWidths()
   }
 
+  /// Titles that say nothing of what is there.
+  private static let empty: Set<String> = ["home", "главная", "дом"]
+
+  /// Whether a title has more than one word.
+  private static func hasWords(_ title: String) -> Bool {
+    // Whitespace is ASCII or begins with one of these bytes: nearly all titles need no more.
+    let mayBe = title.utf8.contains { $0 <= 0x20 || $0 == 0xC2 || (0xE1...0xE3).contains($0) }
+    return mayBe && title.split(whereSeparator: \.isWhitespace).count > 1
+  }
+
   private mutating func checkMissing(_ tab: Box<Tab>) {
     let isBare =
-      (tab.isSearch && profile.hasLiquidGlass) || state.isPinned(tab.key)
+      (tab.value.isSearch && profile.hasLiquidGlass) || state.isPinned(tab.value.key)
     if !isBare { report(10, [tab], values: ["n": position(of: tab)]) }
-    if tab.facts.accessibilityLabel?.isEmpty ?? true {
+    if tab.value.facts.accessibilityLabel?.isEmpty ?? true {
       report(38, [tab], values: ["n": position(of: tab)])
     }
   }

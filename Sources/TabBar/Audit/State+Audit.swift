@@ -21,10 +21,7 @@ extension State {
     auditor.checkAppearance()
     auditor.checkPlatforms()
     if managedBarWasTouched { auditor.report(32) }
-    // Several findings of one rule stay in the order of the tabs.
-    return auditor.findings.enumerated().sorted {
-      ($0.element.rule.number, $0.offset) < ($1.element.rule.number, $1.offset)
-    }.map(\.element)
+    return auditor.findings
   }
 }
 
@@ -37,7 +34,11 @@ struct Auditor {
   /// The tabs of the array.
   let roots: [Box<Tab>]
   private let places: [TabKey: Int]
-  var findings: [Finding] = []
+  /// What was found, by the number of the rule and of each rule in the order of the tabs.
+  private var found: [[Finding]]
+
+  /// What was found, by rule number.
+  var findings: [Finding] { found.flatMap(\.self) }
 
   init(presentation: Presentation, state: State) {
     self.presentation = presentation
@@ -45,6 +46,7 @@ struct Auditor {
     let keys = state.allKeys
     tabs = keys.compactMap(state.box)
     roots = state.interface.order.compactMap(state.box)
+    found = Array(repeating: [], count: AuditRule.all.count + 1)
     places = Dictionary(
       keys.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
   }
@@ -63,19 +65,19 @@ struct Auditor {
   }
 
   /// How a message calls a tab.
-  func name(of tab: Box<Tab>) -> String { title(of: tab) ?? tab.key.text }
+  func name(of tab: Box<Tab>) -> String { title(of: tab) ?? tab.value.key.text }
 
   func names(_ tabs: [Box<Tab>]) -> String { tabs.map(name).joined(separator: ", ") }
 
   /// A tab's position from 1, in the array or after it.
   func position(of tab: Box<Tab>) -> String {
-    String(places[tab.key] ?? 1)
+    String(places[tab.value.key] ?? 1)
   }
 
   mutating func report(_ number: Int, _ tabs: [Box<Tab>] = [], values: [String: String] = [:]) {
-    guard let rule = AuditRule.numbered(number) else { return }
+    guard let rule = AuditRule.numbered(number), found.indices.contains(number) else { return }
     var values = values
     if let tab = tabs.first, values["name"] == nil { values["name"] = name(of: tab) }
-    findings.append(Finding(rule: rule, tabs: tabs.map(\.key), values: values))
+    found[number].append(Finding(rule: rule, tabs: tabs.map(\.value.key), values: values))
   }
 }

@@ -14,13 +14,18 @@ extension Presentation {
   ) -> [ScreenChange] {
     let old = before.map(\.destination)
     let new = after.map(\.destination)
-    let moved = Self.moved(old, new)
+    if before == after { return [] }
+    let places = Dictionary(
+      old.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let present = Set(new)
+    let moved = Self.moved(
+      old.filter(present.contains), new.filter { places[$0] != nil })
     var changes: [ScreenChange] = []
-    for (index, item) in old.enumerated() where !new.contains(item) {
+    for (index, item) in old.enumerated() where !present.contains(item) {
       changes.append(ScreenChange(aspect, item, from: String(index + 1), to: nil))
     }
     for (index, item) in new.enumerated() {
-      guard let earlier = old.firstIndex(of: item) else {
+      guard let earlier = places[item] else {
         changes.append(ScreenChange(aspect, item, from: nil, to: String(index + 1)))
         continue
       }
@@ -33,11 +38,11 @@ extension Presentation {
     return changes
   }
 
-  /// The items of both lists that stand in another order to the others.
+  /// The items that stand in another order to the others, of two lists of the same ones.
   private static func moved(_ old: [Destination], _ new: [Destination]) -> Set<Destination> {
-    let kept = old.filter(new.contains)
+    if old == new { return [] }
     var moved: Set<Destination> = []
-    for change in new.filter(old.contains).difference(from: kept) {
+    for change in new.difference(from: old) {
       if case .insert(_, let item, _) = change { moved.insert(item) }
     }
     return moved

@@ -28,8 +28,8 @@ extension Presentation {
       }
     case .selected: json.string(selected?.name)
     case .index: json.number(index)
-    case .bar: bar.write(to: &json)
-    case .more: more.write(to: &json)
+    case .bar: bar.write(to: &json, shown: bar.items)
+    case .more: more.write(to: &json, shown: more.rows)
     case .customizable: json.strings(customizable.map(\.text))
     case .customizing: writeCustomizing(to: &json)
     case .appearance: appearance.write(to: &json)
@@ -61,20 +61,33 @@ extension Presentation {
     return json.text
   }
 
-  /// The parts of two `state` objects that differ, as JSON: members, and of the tabs that are in
-  /// both those that differ.
+  /// The parts of two `state` objects that differ, as JSON: members, and of the tabs, items and
+  /// rows that are in both those that differ.
   public func json(differingFrom other: Presentation) -> (own: String, other: String) {
     let old = Dictionary(
       other.tabs.map { ($0.tab.key, $0) }, uniquingKeysWith: { first, _ in first })
     let new = Dictionary(tabs.map { ($0.tab.key, $0) }, uniquingKeysWith: { first, _ in first })
-    func parts(_ state: Presentation, against others: [TabKey: TabSummary]) -> String {
+    let isSameBar = bar == other.bar
+    let isSameMore = more == other.more
+    let isSameOrder = tabs.map(\.tab.key) == other.tabs.map(\.tab.key)
+    func parts(
+      _ state: Presentation, against twin: Presentation, _ others: [TabKey: TabSummary]
+    ) -> String {
       var json = JSONText()
       json.object { json in
         for member in Member.allCases where member != .tabs {
-          if member == .bar, bar == other.bar { continue }
-          if member == .more, more == other.more { continue }
-          if member == .customizable, customizable == other.customizable { continue }
-          state.write(member, to: &json)
+          switch member {
+          case .bar:
+            if isSameBar { continue }
+            json.name(member.rawValue)
+            state.bar.write(to: &json, shown: state.bar.items.unlike(twin.bar.items))
+          case .more:
+            if isSameMore { continue }
+            json.name(member.rawValue)
+            state.more.write(to: &json, shown: state.more.rows.unlike(twin.more.rows))
+          case .customizable where customizable == other.customizable: continue
+          default: state.write(member, to: &json)
+          }
         }
         json.object("tabs") { json in
           for tab in state.tabs {
@@ -83,13 +96,13 @@ extension Presentation {
             tab.write(to: &json, isStandalone: state.isStandalone)
           }
         }
-        if tabs.map(\.tab.key) != other.tabs.map(\.tab.key) {
+        if !isSameOrder {
           json.member("order", state.tabs.map(\.tab.key.text))
         }
       }
       return json.text
     }
-    return (parts(self, against: old), parts(other, against: new))
+    return (parts(self, against: other, old), parts(other, against: self, new))
   }
 
   private var isStandalone: Bool { kind == .standalone }
@@ -172,7 +185,7 @@ extension Presentation.TabSummary {
 }
 
 extension Presentation.Bar {
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, shown: [Presentation.Shown]) {
     json.object { json in
       json.member("items", items.map(\.destination.name))
       json.member("drawn", drawn.map(\.name))
@@ -192,7 +205,7 @@ extension Presentation.Bar {
         json.member("after", fades.after)
       }
       json.object("shown") { json in
-        for item in items { item.write(to: &json) }
+        for item in shown { item.write(to: &json) }
       }
     }
   }
@@ -209,16 +222,31 @@ extension Presentation.Shown {
       json.member("clipped", isImageClipped)
     }
   }
+
+  /// Whether what is written of both is the same.
+  fileprivate func isWritten(like other: Self) -> Bool {
+    title == other.title && image == other.image && badge == other.badge
+      && imageTint == other.imageTint && isImageClipped == other.isImageClipped
+  }
+}
+
+extension [Presentation.Shown] {
+  /// Those that are in `others`, too, and look otherwise there.
+  fileprivate func unlike(_ others: [Element]) -> [Element] {
+    let twins = Dictionary(
+      others.map { ($0.destination, $0) }, uniquingKeysWith: { first, _ in first })
+    return filter { item in twins[item.destination].map { !item.isWritten(like: $0) } ?? false }
+  }
 }
 
 extension Presentation.MoreList {
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONText, shown: [Presentation.Shown]) {
     json.object { json in
       json.member("rows", rows.map(\.destination.name))
       json.member("stack", exists ? ["list"] + (pushed.map { [$0.text] } ?? []) : [])
       json.member("edit", hasEdit)
       json.object("shown") { json in
-        for row in rows { row.write(to: &json) }
+        for row in shown { row.write(to: &json) }
       }
     }
   }

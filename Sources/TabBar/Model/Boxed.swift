@@ -1,12 +1,8 @@
-/// A value kept once in memory and never changed there, so that its copies cost next to nothing;
-/// its parts are read as if they were the box's.
-@dynamicMemberLookup
+/// A value kept once in memory and never changed there, so that its copies cost next to nothing.
 final class Box<Value: Sendable>: Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }
-
-  subscript<Part>(dynamicMember part: KeyPath<Value, Part>) -> Part { value[keyPath: part] }
 }
 
 extension Box: Equatable where Value: Equatable {

@@ -26,20 +26,25 @@ extension State {
     profile.hasLiquidGlass && !hasTopBar && box(key)?.value.isSearch == true
   }
 
+  func isApart(_ box: Box<Tab>) -> Bool {
+    box.value.isSearch && profile.hasLiquidGlass && !hasTopBar
+  }
+
   /// Where a tab stands on an iPad's bar: by default on it for tabs of the array, off it for
   /// children of groups (TB-226).
   func placement(of key: TabKey) -> Placement {
-    placement(of: key, isRoot: { interface.order.contains(key) })
+    guard let box = box(key) else { return .optional }
+    return placement(of: box, isRoot: { interface.order.contains(key) })
   }
 
   /// Whether the tab is at the trailing edge of an iPad's bar, as a search tab is by itself.
-  func isPinned(_ key: TabKey) -> Bool {
-    guard let box = box(key) else { return false }
-    return box.value.placement.map { $0 == .pinned } ?? box.value.isSearch
+  func isPinned(_ key: TabKey) -> Bool { box(key).map(isPinned) ?? false }
+
+  func isPinned(_ box: Box<Tab>) -> Bool {
+    box.value.placement.map { $0 == .pinned } ?? box.value.isSearch
   }
 
-  private func placement(of key: TabKey, isRoot: () -> Bool) -> Placement {
-    guard let box = box(key) else { return .optional }
+  private func placement(of box: Box<Tab>, isRoot: () -> Bool) -> Placement {
     if let placement = box.value.placement { return placement }
     if box.value.isSearch { return .pinned }
     return isRoot() ? .default : .optional
@@ -77,10 +82,11 @@ extension State {
     var fixed: [TabKey] = []
     var middle: [TabKey] = []
     var pinned: [TabKey] = []
-    let roots = Set(interface.order)
-    for key in allKeys {
+    // The tabs of the array come first.
+    let roots = interface.order.count
+    for (place, key) in allKeys.enumerated() {
       guard let box = box(key), !box.value.isHidden else { continue }
-      switch placement(of: key, isRoot: { roots.contains(key) }) {
+      switch placement(of: box, isRoot: { place < roots }) {
       case .fixed: fixed.append(key)
       case .pinned: pinned.append(key)
       case .movable: middle.append(key)
@@ -110,7 +116,8 @@ extension State {
         overflow: Array(candidates.dropFirst(capacity - 1)))
     }
     let apart = candidates.filter(isApart)
-    let ordinary = candidates.filter { !apart.contains($0) }
+    let setApart = Set(apart)
+    let ordinary = candidates.filter { !setApart.contains($0) }
     let visible = Set(ordinary.prefix(max(0, capacity - 1 - apart.count)) + apart)
     return BarContents(
       items: candidates.filter(visible.contains).map(Destination.tab) + [.more],

@@ -8,12 +8,16 @@ extension State {
   /// The items as drawn: search set apart at the trailing end (TB-245), as many as fit around the
   /// highlighted one where a bar scrolls (TB-213, TB-218), mirrored from right to left (TB-199);
   /// of a minimized bar only the highlighted one and a search set apart.
-  var drawnItems: DrawnItems {
-    let contents = barContents
+  var drawnItems: DrawnItems { drawnItems(of: barContents) }
+
+  func drawnItems(of contents: BarContents) -> DrawnItems {
     let highlighted = highlighted(in: contents)
     let hasApart = interface.registry.specialCount > 0 && profile.hasLiquidGlass
-    let apart = hasApart ? contents.items.filter { $0.key.map(isApart) == true } : []
-    var line = hasApart ? contents.items.filter { !apart.contains($0) } + apart : contents.items
+    let apart = hasApart ? Set(contents.items.filter { $0.key.map(isApart) == true }) : []
+    var line = contents.items
+    if !apart.isEmpty {
+      line = line.filter { !apart.contains($0) } + line.filter(apart.contains)
+    }
     var fades = Presentation.Fades(before: false, after: false)
     if interface.isMinimized {
       line = line.filter { $0 == highlighted || apart.contains($0) }

@@ -58,6 +58,9 @@ public struct Tab: Equatable, Sendable, Codable {
   public var topScreen: Screen { screens.last ?? Screen(name: key.text + "0") }
 
   /// The title as the device shows it: localized, else its own, else the system item's.
+  ///
+  /// Inlined, since a call copies the whole tab out of its box.
+  @inline(__always)
   public func title(in language: DeviceLanguage) -> String? {
     titles[language.rawValue] ?? title ?? icon.system?.title(in: language)
   }

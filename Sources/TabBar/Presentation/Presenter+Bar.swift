@@ -7,7 +7,7 @@ extension Presenter {
     let orientation = environment.orientation
     let layout = profile.layout(in: orientation, width: width)
     let heights = profile.heights(in: orientation, width: width)
-    let drawn = state.drawnItems
+    let drawn = state.drawnItems(of: contents)
     let cover = state.barCover
     let top = state.tvTop
     return Presentation.Bar(
@@ -48,8 +48,8 @@ extension Presenter {
       return moreItem(isSelected, tint: tint)
     }
     let isTop = state.hasTopBar
-    let isPinned = isTop && state.isPinned(key)
-    let isApart = state.isApart(key)
+    let isPinned = isTop && state.isPinned(box)
+    let isApart = state.isApart(box)
     var title = drawn(box.value.title(in: language))
     var image = box.value.icon.image(isSelected: isSelected, isLandscape: isPhoneInLandscape)
     if isPinned || hidesTitle(box) { title = nil }  // TB-219, TB-245

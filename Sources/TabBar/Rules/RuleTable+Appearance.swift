@@ -19,7 +19,7 @@ extension RuleTable {
     Изображение тени действует только вместе с фоновым.
     181 documented S1 H
     A selection indicator image, none at first, stands behind the icon.
-    Изображение индикатора выбора, сначала его нет, стоит за значком.
+    Изображение индикатора выбора, сначала его нет, стоит за иконкой.
     182 documented H
     The indicator's tint colours it; without a colour there is no indicator.
     Оттенок окрашивает индикатор; без цвета индикатора нет.
@@ -73,7 +73,7 @@ extension RuleTable {
     Недоступная вкладка объявляется недоступной.
     198 observed MCA
     A badge is part of what is said, in the right plural form.
-    Бейджик входит в сказанное, в нужной форме числа.
+    Бейдж входит в сказанное, в нужной форме числа.
     199 observed RNS-dir
     From right to left the first tab is right-most; indexes stay.
     Справа налево первая вкладка — самая правая; индексы прежние.

@@ -7,7 +7,7 @@ extension RuleTable {
     Контроллер без своего элемента получает его сам: с названием контроллера и без изображения.
     2 documented S1 H
     An item has a title, an image, one for the selected state, a badge, an enabled flag and a tag.
-    У элемента есть название, изображение, изображение для выбора, бейджик, доступность и тег.
+    У элемента есть название, изображение, изображение для выбора, бейдж, доступность и тег.
     3 documented A25
     A missing title or image is not drawn; the item keeps its place all the same.
     Отсутствующие название или изображение не рисуются, но место за элементом остаётся.
@@ -40,7 +40,7 @@ extension RuleTable {
     Навигационный контроллер во вкладке показывает элемент своего корневого контроллера.
     13 documented H RNS-sys
     Twelve numbered system items bring a localized title and an icon.
-    Двенадцать системных элементов сами приносят переведённое название и значок.
+    Двенадцать системных элементов сами приносят переведённое название и иконку.
     14 documented A26 LPS
     By the documentation a system item's title and image cannot be changed later.
     По документации название и изображение системного элемента потом не изменить.
@@ -52,7 +52,7 @@ extension RuleTable {
     Один и тот же контроллер дважды в массиве не поддерживается.
     17 documented A30 RNS-sys
     A change of title, image, badge or availability shows at once and selects nothing.
-    Смена названия, изображения, бейджика или доступности видна сразу и ничего не выбирает.
+    Смена названия, изображения, бейджа или доступности видна сразу и ничего не выбирает.
     18 documented S0a LPS
     An item can be given any time before it is shown, best in the controller's initializer.
     Элемент можно задать когда угодно до показа, лучше всего в инициализаторе контроллера.
@@ -61,37 +61,37 @@ extension RuleTable {
   static let badges = """
     19 documented A24 S0a
     A badge is text; nil, the default, means none, and anything else shows one.
-    Бейджик — это текст; nil, как сначала, — бейджика нет, всё остальное показывается.
+    Бейдж — это текст; nil, как сначала, — бейджа нет, всё остальное показывается.
     20 documented S0a S0b
     The badge is a small red oval with white text in the upper corner of the item.
-    Бейджик — маленький красный овал с белым текстом в верхнем углу элемента.
+    Бейдж — маленький овал красного цвета с белым текстом в верхнем углу элемента.
     21 documented A24
     Without a colour of its own the badge is the system's red.
-    Без своего цвета бейджик — системный красный.
+    Без своего цвета бейдж — системный красный.
     22 documented S0b S0a HIG26
     The guidelines want a number or an exclamation mark; the interface takes any short text.
     Руководство советует число или восклицательный знак; интерфейс примет любой короткий текст.
     23 observed RNS-badge
     Up to iOS 18 a long badge is not cut: its text leaves the oval.
-    До iOS 18 длинный бейджик не обрезается: текст выходит за овал.
+    До iOS 18 длинный бейдж не обрезается: текст выходит за овал.
     24 observed RNS-badge
     On iOS 26 a long badge is cut with an ellipsis.
-    В iOS 26 длинный бейджик обрезается многоточием.
+    В iOS 26 длинный бейдж обрезается многоточием.
     25 observed RNS-badge
     Words and emoji are shown as they are.
     Слова и эмодзи показываются как есть.
     26 documented A24 RNS-app
     Setting or clearing a badge selects nothing and calls nobody; selecting clears no badge.
-    Бейджик ничего не выбирает и никого не вызывает; выбор вкладки бейджик не снимает.
+    Бейдж ничего не выбирает и никого не вызывает; выбор вкладки бейдж не снимает.
     27 decision
     A hidden tab's badge shows in its row of the More list; the More item has none.
-    Бейджик скрытой вкладки виден в строке списка «Ещё»; у самого «Ещё» бейджика нет.
+    Бейдж скрытой вкладки виден в строке списка «Ещё»; у самого «Ещё» бейджа нет.
     28 decision RNS-badge
     An empty badge is a dot on Android and, in this model, an empty oval on iOS.
-    Пустой бейджик — точка в Android и, в этой модели, пустой овал в iOS.
+    Пустой бейдж — точка в Android и, в этой модели, пустой овал в iOS.
     29 documented HIG26
     Badges are for what is critical; everywhere at once they tell nothing.
-    Бейджики — для важного; если они повсюду, они ни о чём не говорят.
+    Бейджи — для важного; если они повсюду, они ни о чём не говорят.
     """
 
   static let barObject = """

@@ -28,7 +28,7 @@ extension RuleTable {
     Книжная — столбиком; телефон боком — в строку, обычный мелко; iPad — в строку.
     149 documented S0b HIG26
     The guidelines: icon over title in compact width, beside it in regular.
-    Руководство: при компактной ширине значок над названием, при обычной рядом.
+    Руководство: при компактной ширине иконка над названием, при обычной рядом.
     150 observed FPR RNS-title
     Titles are 10 points stacked and 13 inline.
     Названия — 10 pt столбиком и 13 в строку.
@@ -43,22 +43,22 @@ extension RuleTable {
     Ширина и промежуток 0 — системные; отрицательные становятся нулём.
     154 documented S3 HIG22
     A round icon is 25 points, 18 in a compact bar.
-    Круглый значок — 25 pt, на компактной панели 18.
+    Круглая иконка — 25 pt, на компактной панели 18.
     155 documented S3 HIG22
     A square icon is 23 points, 17 in a compact bar.
-    Квадратный значок — 23 pt, на компактной панели 17.
+    Квадратная иконка — 23 pt, на компактной панели 17.
     156 documented S3 HIG22
     A wide icon is 31 points wide, 23 in a compact bar.
-    Широкий значок — 31 pt в ширину, на компактной панели 23.
+    Широкая иконка — 31 pt в ширину, на компактной панели 23.
     157 documented S3 HIG22
     A tall icon is 28 points high, 20 in a compact bar.
-    Высокий значок — 28 pt в высоту, на компактной панели 20.
+    Высокая иконка — 28 pt в высоту, на компактной панели 20.
     158 documented S4 S3 HIG22
     23 points at 3x are 69 pixels; a published 72 is a slip.
     23 pt при 3x — это 69 px; напечатанное где-то 72 — опечатка.
     159 documented S0b S3
     A bitmap needs both sizes. Filled symbols go on a bar, outlined ones in a sidebar.
-    Растру нужны оба размера. Символы с заливкой — на панель, контурные — в боковую.
+    Растру нужны оба размера. Символы с заливкой — на таб-бар, контурные — в сайдбар.
     160 documented A30
     From iOS 18 the application gives the outline, and the system chooses.
     С iOS 18 приложение даёт контурный символ, а выбирает система.
@@ -76,7 +76,7 @@ extension RuleTable {
     У других по-разному: одни панель прячут, другие нет.
     164 documented A27
     Pushing a screen that hides the bottom bar removes it; popping brings it back.
-    Экран, который прячет нижнюю панель, убирает её; возврат возвращает.
+    Экран, который прячет таб-бар, убирает его; возврат возвращает.
     165 folklore A27 ORD
     It stays hidden for screens above that one, too.
     Она спрятана и на экранах поверх него.
@@ -103,7 +103,7 @@ extension RuleTable {
     Вкладки меняют только свою область, а не соседнюю и не экран под ней.
     173 documented S0b HIG19
     A tab bar and a toolbar are not shown together.
-    Панель вкладок и панель инструментов вместе не показывают.
+    Таб-бар и панель инструментов вместе не показывают.
     174 documented S0b HIG26
     A tab without content stays available, and says why it is empty.
     Вкладка без содержимого остаётся доступной и говорит, почему пуста.

@@ -4,10 +4,10 @@ extension RuleTable {
   static let platforms = """
     249 documented S3 HIG26 A30
     macOS has no tab bar; a tab view is used.
-    В macOS панели вкладок нет; вместо неё tab view.
+    В macOS таб-бара нет; вместо него tab view.
     250 documented S3 HIG26
     watchOS has no tab bar.
-    В watchOS панели вкладок нет.
+    В watchOS таб-бара нет.
     251 documented HIG26
     visionOS: vertical, at the leading side; each tab needs symbol and label.
     visionOS: вертикально, с ведущей стороны; у вкладки и символ, и подпись.
@@ -25,7 +25,7 @@ extension RuleTable {
   static let material = """
     255 documented MCA M3
     Material: three to five destinations, each with icon and label, and no More.
-    Material: от трёх до пяти разделов со значком и подписью, без «Ещё».
+    Material: от трёх до пяти разделов с иконкой и подписью, без «Ещё».
     256 observed MCA
     The documentation names five as the limit, the code six.
     В документации предел — пять, в коде — шесть.
@@ -34,7 +34,7 @@ extension RuleTable {
     До трёх элементов видны все подписи; от четырёх — только у выбранного.
     258 documented MCA RNS-badge
     Numbers above 999 show as 999+; a badge without text is a dot.
-    Числа больше 999 — «999+»; бейджик без текста — точка.
+    Числа больше 999 — «999+»; бейдж без текста — точка.
     259 observed MCA
     A second tap calls the reselect listener alone, where there is one.
     Повторный тап вызывает только слушателя повторного выбора, если он есть.
@@ -46,7 +46,7 @@ extension RuleTable {
     Слушатель может отвергнуть выбор.
     262 documented MCA
     80 dp high; from 600 dp of width the icon is beside its label.
-    Высота 80 dp; от 600 dp ширины значок рядом с подписью.
+    Высота 80 dp; от 600 dp ширины иконка рядом с подписью.
     263 documented APG
     ARIA tabs: arrows move and wrap, one tab is selected.
     Вкладки ARIA: стрелки ходят по кругу, выбрана ровно одна.

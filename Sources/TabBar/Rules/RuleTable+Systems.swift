@@ -37,7 +37,7 @@ extension RuleTable {
     Для прямых эфиров порядок такой: эфир, записи, остальное.
     216 documented S3 XAM
     Words are better than icons, but for those everybody knows.
-    Слова лучше значков, кроме всем известных.
+    Слова лучше иконок, кроме всем известных.
     """
 
   static let tablet = """
@@ -49,19 +49,19 @@ extension RuleTable {
     Верхняя панель вмещает сколько угодно вкладок и прокручивается.
     219 documented A30 GAM
     On the top bar tabs show text; pinned ones only their image.
-    На верхней панели вкладки — текстом; закреплённые — только значком.
+    На верхней панели у вкладок только текст, у закреплённых — только иконка.
     220 documented H
     Automatic mode has a sidebar when some tab is a group.
-    В автоматическом режиме боковая панель есть, если какая-то вкладка — группа.
+    В автоматическом режиме сайдбар есть, если какая-то вкладка — группа.
     221 observed RNS-mode A30
     On iPhone and in compact width every mode is a bar at the bottom.
     На iPhone и при компактной ширине любой режим — панель снизу.
     222 documented A30
     The sidebar is shown in landscape and hidden in portrait, until it is toggled.
-    Боковая панель в альбомной показана, в книжной скрыта, пока её не переключат.
+    Сайдбар в альбомной показан, в книжной скрыт, пока его не переключат.
     223 documented A30
     A group is one item on the bar, and a section with its children in the sidebar.
-    Группа — один элемент на панели и раздел с вкладками в боковой панели.
+    Группа — один элемент на панели и раздел с вкладками в сайдбаре.
     224 documented H
     A group selects its selected child, else the default one, else the first.
     Группа выбирает свою выбранную вкладку, иначе заданную, иначе первую.

@@ -60,12 +60,16 @@ struct Speaker {
   /// The items in reading order: a search set apart comes last (TB-245).
   private var order: [Presentation.Shown] {
     let items = presentation.bar.items
+    guard items.contains(where: \.isApart) else { return items }
     return items.filter { !$0.isApart } + items.filter(\.isApart)
   }
 
   var items: [Spoken] {
     let order = order
-    return order.indices.map { item($0, of: order) }
+    var spoken: [Spoken] = []
+    spoken.reserveCapacity(order.count)
+    for index in order.indices { spoken.append(item(index, of: order)) }
+    return spoken
   }
 
   /// An item of the bar: state, name, badge, availability, in Russian the role, place (TB-192,
@@ -106,8 +110,8 @@ struct Speaker {
 
   /// The accessibility label, else the title, also where the title is not drawn.
   private func name(of item: Presentation.Shown) -> String? {
-    guard let tab = item.destination.key.flatMap(state.box)?.value else { return item.title }
-    let name = tab.facts.accessibilityLabel ?? tab.title(in: presentation.language)
+    guard let tab = item.destination.key.flatMap(state.box) else { return item.title }
+    let name = tab.value.facts.accessibilityLabel ?? tab.value.title(in: presentation.language)
     return name?.isEmpty == true ? nil : name
   }
 

@@ -6,9 +6,10 @@ struct Transcript {
   var page: String
   var language: Language
 
-  /// The page with what the commands print now, and how many there are.
-  func replayed() -> (page: String, commands: Int) {
-    let program = ProgramRunner(language: language)
+  /// The page with what the commands print now, and how many there are; `program` has the folder
+  /// with the files that they read, where they read any.
+  func replayed(by program: ProgramRunner? = nil) -> (page: String, commands: Int) {
+    let program = program ?? ProgramRunner(language: language)
     var lines: [String] = []
     var isInBlock = false
     var isTold = false

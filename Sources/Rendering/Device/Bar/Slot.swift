@@ -27,8 +27,10 @@ extension Presentation.Bar {
   /// The items as drawn, from left to right, or from top to bottom (TB-199); a search tab that
   /// stands apart has the system's image where it was given none (TB-245).
   var drawnItems: [Presentation.Shown] {
+    let wanted = Set(drawn)
     let shown = Dictionary(
-      items.map { ($0.destination, $0) }, uniquingKeysWith: { first, _ in first })
+      items.filter { wanted.contains($0.destination) }.map { ($0.destination, $0) },
+      uniquingKeysWith: { first, _ in first })
     return drawn.compactMap { destination in
       guard var item = shown[destination] else { return nil }
       if item.isApart, item.image == nil { item.image = "magnifyingglass" }
