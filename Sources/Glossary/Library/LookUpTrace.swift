@@ -6,6 +6,8 @@ public struct LookUpTrace: Equatable, Sendable {
     case name
     /// The same for the text in the other keyboard layout.
     case keyboardLayout = "keyboard-layout"
+    /// Labels that a question asks about or compares.
+    case question
     /// Parts of a name from code.
     case symbol
     /// Labels in the letters of the other alphabet, and labels that sound alike.
@@ -54,6 +56,8 @@ public struct ScorePart: Equatable, Sendable {
     case example
     /// How much of the text is a whole label.
     case named
+    /// How sure it is that the text is about what it names.
+    case subject
     /// Whether the concept exists on the platform that the text names.
     case platform
     /// How likely people are to describe such a concept.

@@ -16,7 +16,7 @@ struct LookUp {
   }
 
   func find(_ text: String, limit: Int) throws(DatabaseError) -> FindAnswer {
-    let query = Query(text, stemmer)
+    let query = Query(LookUpBounds.beginning(of: text), stemmer)
     if query.key.isEmpty { return FindAnswer() }
     var search = Search(query)
     var names = try NameStage.find(query, store)
@@ -24,6 +24,10 @@ struct LookUp {
     if search.candidates.isEmpty {
       names = try LayoutStage.find(query, stemmer, store)
       search.add(.keyboardLayout, names.candidates)
+    }
+    if search.candidates.isEmpty {
+      names = try QuestionStage.find(query, stemmer, store)
+      search.add(.question, names.candidates)
     }
     if search.candidates.isEmpty {
       try search.add(.symbol, SymbolStage.candidates(query, store))

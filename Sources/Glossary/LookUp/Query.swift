@@ -16,8 +16,10 @@ struct Query {
     self.text = text
     words = folded.words.map(\.text)
     key = folded.key
-    stems = words.map(stemmer.stem)
-    stemKeys = words.isEmpty ? [] : LabelKeys.stemKeys(words, stemmer)
+    // A word longer than any label has no forms, and stemming takes its time.
+    stems = words.map { LookUpBounds.mayBeName($0) ? stemmer.stem($0) : $0 }
+    stemKeys =
+      words.isEmpty || !LookUpBounds.mayBeName(key) ? [] : LabelKeys.stemKeys(words, stemmer)
   }
 
   /// Whether nothing stands between the words, as in a name from code.
@@ -26,10 +28,15 @@ struct Query {
   /// Whether the text may be another grammatical form of `label`, which has the same stems: only the
   /// last letters of its words differ.
   func isForm(of label: String) -> Bool {
+    Self.isForm(words, of: label)
+  }
+
+  /// The same for words of a text.
+  static func isForm(_ words: [String], of label: String) -> Bool {
     let other = FoldedText(label)
     let pairs =
       other.words.count == words.count
-      ? Array(zip(words, other.words.map(\.text))) : [(key, other.key)]
+      ? Array(zip(words, other.words.map(\.text))) : [(words.joined(), other.key)]
     return pairs.allSatisfy { word, labelWord in
       let shared = zip(word.unicodeScalars, labelWord.unicodeScalars).prefix { $0 == $1 }.count
       return max(word.unicodeScalars.count, labelWord.unicodeScalars.count) - shared

@@ -16,6 +16,7 @@ enum SymbolStage {
 
   static func candidates(_ query: Query, _ store: Store) throws(DatabaseError) -> [Candidate] {
     let text = query.text
+    guard LookUpBounds.mayBeName(query.key) else { return [] }
     guard !text.contains(where: \.isWhitespace), text.allSatisfy(\.isASCII) else { return [] }
     let parts = text.split { ".#:/()<>".contains($0) }.map(String.init)
     if parts.count > 1 {

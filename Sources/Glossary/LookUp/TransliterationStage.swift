@@ -9,7 +9,8 @@ enum TransliterationStage {
   static func candidates(
     _ query: Query, _ stemmer: Stemmer, _ store: Store
   ) throws(DatabaseError) -> [Candidate] {
-    guard query.key.unicodeScalars.count >= leastLetters else { return [] }
+    guard query.key.unicodeScalars.count >= leastLetters, LookUpBounds.mayBeName(query.key)
+    else { return [] }
     let readings = Transliteration.readings(ofLatin: query.words).filter { $0 != query.words }
     for words in readings {
       let read = try spelled(Query(words.joined(separator: " "), stemmer), store)

@@ -13,7 +13,7 @@ enum TypoStage {
     _ query: Query, _ stemmer: Stemmer, _ store: Store
   ) throws(DatabaseError) -> [Candidate] {
     let length = query.key.unicodeScalars.count
-    guard allowance(length) > 0,
+    guard allowance(length) > 0, LookUpBounds.mayBeName(query.key),
       query.key.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
     else { return [] }
     var candidates: [Candidate] = []

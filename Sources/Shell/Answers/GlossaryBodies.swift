@@ -12,6 +12,9 @@ struct FoundBody: AnswerBody {
   /// Reads an entry for its definition; only people need it.
   var concept: (String) -> Concept?
 
+  /// How many cells of a text that was looked up are repeated.
+  private static let echoed = 200
+
   var isNegative: Bool { answer.results.isEmpty }
 
   func write(to json: inout JSONText, in language: Language) {
@@ -67,7 +70,7 @@ struct FoundBody: AnswerBody {
     var parts: [String] = []
     let shown = answer.results.isEmpty ? answer.nearMisses : answer.results
     if answer.results.isEmpty {
-      let query = DisplayWidth.visible(self.query)
+      let query = DisplayWidth.truncated(DisplayWidth.visible(self.query), to: Self.echoed)
       let message = Wording(
         "nothing found for “\(query)”", "по запросу «\(query)» ничего не нашлось")
       parts.append(

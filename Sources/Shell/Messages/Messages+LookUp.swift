@@ -52,6 +52,7 @@ extension Messages {
     switch stage {
     case .name: Wording("names", "имена")
     case .keyboardLayout: Wording("other layout", "другая раскладка")
+    case .question: Wording("questions", "вопросы")
     case .symbol: Wording("names in code", "имена в коде")
     case .transliteration: Wording("transliteration and sound", "транслит и звучание")
     case .typo: Wording("typos", "опечатки")
@@ -69,6 +70,7 @@ extension Messages {
     case .notes: Wording("notes", "примечания")
     case .example: Wording("example", "пример")
     case .named: Wording("named", "названо")
+    case .subject: Wording("subject", "тема")
     case .platform: Wording("platform", "платформа")
     case .familiarity: Wording("familiarity", "известность")
     }
