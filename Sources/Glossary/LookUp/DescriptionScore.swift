@@ -24,6 +24,8 @@ struct DescriptionScore {
   static let example = 0.08
   /// How much of the text is a whole label, an earlier one counting more.
   static let named = 0.06
+  /// Added where the text is sure to be about what it names.
+  static let subject = 0.22
   /// Added where a platform that the text names has the concept, else taken off.
   static let platform = 0.02
 
@@ -35,7 +37,7 @@ struct DescriptionScore {
 
   /// The score without the concept's prior, to choose what is weighed further.
   func likelihood(_ evidence: DescriptionEvidence) -> Double {
-    (evidence.coverage + evidence.relevance + 0.1 * evidence.named) / total
+    (evidence.coverage + evidence.relevance + 0.1 * evidence.named) / total + evidence.subject
   }
 
   /// The addends of the score, which is about 0 to 1.
@@ -58,6 +60,7 @@ struct DescriptionScore {
       ScorePart(kind: .notes, value: Self.notes * notes),
       ScorePart(kind: .example, value: Self.example * example),
       ScorePart(kind: .named, value: Self.named * evidence.named / total),
+      ScorePart(kind: .subject, value: Self.subject * evidence.subject),
       ScorePart(kind: .platform, value: platform),
       ScorePart(kind: .familiarity, value: prior.familiarity),
     ]
@@ -86,6 +89,8 @@ struct DescriptionEvidence {
   var opening = 0.0
   /// The terms of a label that the text holds whole.
   var named = 0.0
+  /// How sure it is that the text is about the concept because it names it, from 0 to 1.
+  var subject = 0.0
   /// The numbers of the terms found, a bit each.
   var terms: UInt32 = 0
 }

@@ -30,10 +30,9 @@ struct DescriptionStage {
   private static let commonFrom = 5000
   /// A text of many words is looked up by its rarest ones.
   private static let termLimit = 16
-  /// Labels in the text are looked for up to this many words.
-  private static let labelWords = 4
   /// How much less is needed of a text that is made of labels.
   private static let familiarWords = 0.15
+  private static let fewTerms = 3
   /// How many of the concepts found are weighed passage by passage.
   private static let weighed = 30
 
@@ -68,12 +67,13 @@ struct DescriptionStage {
       let parts = score.parts(evidence, prior, platforms: platforms)
       let found = parts.reduce(0) { $0 + $1.value }
       let words = terms.indices.filter { evidence.terms & (1 << UInt32($0)) != 0 }
-        .map { terms[$0].word }
+        .map { (place: query.words.firstIndex(of: terms[$0].word) ?? 0, word: terms[$0].word) }
+        .sorted { $0.place < $1.place }
       candidates.append(
         Candidate(
           concept: concept, score: Self.confidence(found, evidence, terms: terms.count, names),
           match: .description,
-          matched: query.words.filter(words.contains).joined(separator: " "), parts: parts))
+          matched: words.map(\.word).joined(separator: " "), parts: parts))
     }
     return candidates
   }
@@ -87,6 +87,11 @@ struct DescriptionStage {
   ) -> Double {
     let needed = needed(terms) * (1 - Self.familiarWords * names)
     let score = max(0, found) * LookUp.confident / needed
+    // In a text of a few words a name puts the answers in order, but makes none.
+    if terms <= Self.fewTerms, score >= LookUp.confident {
+      let described = found - DescriptionScore.subject * evidence.subject
+      if described < needed { return LookUp.confident - 0.01 }
+    }
     // One word that is in no label says too little.
     if terms == 1, evidence.byPassage[Passages.labelBit] == 0, evidence.named == 0 {
       return min(LookUp.confident - 0.01, score)
@@ -140,28 +145,19 @@ struct DescriptionStage {
     evidence.terms |= 1 << UInt32(number)
   }
 
-  /// Adds the labels that the text holds in any form; what a story is about is named early in it.
+  /// Adds the labels that the text holds in any form.
   ///
   /// - Returns: The rarity of all terms that are part of a label.
   private func addNames(
     in query: Query, _ terms: [DescriptionTerm],
     to evidence: inout NumberedValues<DescriptionEvidence>
   ) throws(DatabaseError) -> Double {
-    var named: Set<String> = []
-    for start in query.words.indices {
-      let earliness = 1 - 0.5 * Double(start) / Double(query.words.count)
-      for end in start..<min(start + Self.labelWords, query.words.count) {
-        let stems = query.stems[start...end]
-        let rarity = terms.reduce(0.0) { $0 + (stems.contains($1.stem) ? $1.rarity : 0) }
-        if rarity == 0 { continue }
-        for hit in try store.labels(key: stems.joined(), kind: .stem) {
-          let known = evidence[hit.concept, default: DescriptionEvidence()].named
-          evidence[hit.concept, default: DescriptionEvidence()].named =
-            max(known, rarity * earliness)
-          named.formUnion(stems)
-        }
-      }
+    let names = try NameMentions(in: query, terms, store)
+    for mention in names.mentions {
+      let known = evidence[mention.concept, default: DescriptionEvidence()]
+      evidence[mention.concept, default: known].named = max(known.named, mention.named)
+      evidence[mention.concept, default: known].subject = max(known.subject, mention.subject)
     }
-    return terms.reduce(0) { $0 + (named.contains($1.stem) ? $1.rarity : 0) }
+    return terms.reduce(0) { $0 + (names.stems.contains($1.stem) ? $1.rarity : 0) }
   }
 }

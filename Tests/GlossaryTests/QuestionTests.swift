@@ -1,0 +1,94 @@
+import Testing
+import TextAnalysis
+
+@testable import Glossary
+
+/// Questions about names, and names inside sentences.
+struct QuestionTests {
+  private let library: GlossaryLibrary
+
+  init() throws {
+    let folder = glossaryFolder.deletingLastPathComponent().appending(path: ".build/test-cache")
+    library = try GlossaryLibrary.open(cacheFolder: folder.path())
+  }
+
+  @Test(
+    "A question about a name finds what the name alone does",
+    arguments: [
+      ("что такое шторка", "шторка"), ("как называется шторка", "шторка"),
+      ("what is шторка", "шторка"), ("как по-английски шторка", "шторка"),
+      ("шторка in english", "шторка"), ("как перевести шторку", "шторку"),
+      ("Шторка — что это?", "Шторка"), ("элемент шторка", "шторка"), ("что такое injhrf", "injhrf"),
+      ("что значит тост", "тост"), ("What’s a toast?", "toast"), ("what is a toast", "toast"),
+      ("the toast thing", "toast"), ("tab bar meaning", "tab bar"),
+      ("tab bar definition", "tab bar"), ("что такое таббар", "таббар"),
+      ("what is UITabBar", "UITabBar"), ("что такое снекабр", "снекабр"),
+      ("what is a control", "control"),
+    ])
+  func asked(question: String, name: String) throws {
+    let answer = try library.find(question, limit: 5)
+    let plain = try library.find(name, limit: 5)
+    #expect(!plain.results.isEmpty)
+    #expect(answer.results.first?.id == plain.results.first?.id)
+    #expect(answer.results.first?.match == plain.results.first?.match)
+    #expect(answer.ambiguous == plain.ambiguous)
+  }
+
+  @Test(
+    "Two names that are compared come first, as they were named",
+    arguments: [
+      ("чем отличается тост от снекбара", ["toast", "snackbar"]),
+      ("чем тост отличается от снекбара", ["toast", "snackbar"]),
+      ("в чём разница между снекбаром и тостом", ["snackbar", "toast"]),
+      ("тост или снекбар", ["toast", "snackbar"]), ("toast vs snackbar", ["toast", "snackbar"]),
+      ("snackbar or toast", ["snackbar", "toast"]),
+      ("difference between toast and snackbar", ["toast", "snackbar"]),
+      ("what's the difference between a toast and a snackbar?", ["toast", "snackbar"]),
+      ("шторка или попап", ["bottom-sheet", "popup"]),
+      ("tab bar vs UIToolbar", ["tab-bar", "toolbar"]),
+    ])
+  func compared(question: String, ids: [String]) throws {
+    #expect(try library.find(question, limit: 2).results.map(\.id) == ids)
+  }
+
+  @Test(
+    "A question about something else finds nothing",
+    arguments: [
+      "что такое любовь", "what is love", "как перевести деньги", "разница между чаем и кофе",
+      "what is", "что такое", "vs", "или", "toast vs", "the the the",
+    ])
+  func elsewhere(question: String) throws {
+    let answer = try library.find(question, limit: 3)
+    #expect(answer.ambiguous == nil)
+    if !question.contains("toast") { #expect(answer.results == []) }
+  }
+
+  @Test(
+    "What a sentence names as its subject is found, not where that stands",
+    arguments: [
+      ("Бейдж на вкладке не обновляется после прочтения сообщений", "badge"),
+      ("После поворота экрана пропадает таббар", "tab-bar"),
+      ("The snackbar stays on the screen for ever", "snackbar"),
+      ("Snackbar covers the button in the tab bar", "snackbar"),
+      ("Тост перекрывает таббар", "toast"),
+    ])
+  func named(sentence: String, id: String) throws {
+    #expect(try library.find(sentence, limit: 3).results.first?.id == id)
+  }
+
+  @Test(
+    "A text as long as a file is answered like its beginning, and quickly",
+    arguments: [
+      String(repeating: "a", count: 1_000_000), String(repeating: "ъ", count: 1_000_000),
+      String(repeating: "nfrjq ", count: 200_000), String(repeating: "aB", count: 500_000),
+      String(repeating: "тост или ", count: 200_000),
+      String(repeating: "шторка снизу закрывается свайпом, ", count: 40_000),
+    ])
+  func long(text: String) throws {
+    let clock = ContinuousClock()
+    var answer = FindAnswer()
+    let taken = try clock.measure { answer = try library.find(text, limit: 5) }
+    #expect(taken < .seconds(3))
+    for result in answer.results + answer.nearMisses { #expect(result.matched.utf8.count < 5000) }
+  }
+}
