@@ -10,9 +10,7 @@ extension ScreenBuilder {
       let name = session.kind == .editing ? word(.edit) : word(.configure)
       putCenter(name, on: &canvas, rect, margin: used + 2, style: .bold)
     }
-    let movable = session.movable.compactMap { key in
-      session.order.first { $0.destination == .tab(key) } ?? stranger(key)
-    }
+    let movable = p.movableItems(session)
     if session.kind == .editing {
       return pill + [title, .rule] + grid(movable) + [.tear, homeIndicator]
     }
@@ -24,7 +22,7 @@ extension ScreenBuilder {
     let wish = BarView.wish(items, layout: .stacked)
     let columns = max(1, min(4, cells / max(1, wish)))
     return stride(from: 0, to: items.count, by: columns).map { start in
-      var row = Array(items[start..<min(start + columns, items.count)]).map(unselected)
+      var row = Array(items[start..<min(start + columns, items.count)]).map(\.unselected)
       if isRightToLeft { row.reverse() }
       let first = isRightToLeft ? columns - row.count : 0
       let slots = Slot.row(row, x: 1, cells: cells, of: columns, from: first)
@@ -35,31 +33,12 @@ extension ScreenBuilder {
 
   /// The first items of the working order, and More where it stands.
   private func workingBar(_ session: Presentation.Customizing) -> [Section] {
-    let more = p.bar.items.filter { $0.destination == .more }
-    var items = Array(session.order.prefix(session.barCount)).map(unselected) + more.map(unselected)
+    var items = p.workingItems(session)
     if isRightToLeft { items.reverse() }
     let view = barView(x: 1, cells: cells, items: items)
     if items.isEmpty { return [.rule, .space(2)] }
     return [
       .rule, Section(height: view.height) { canvas, rect in view.draw(on: &canvas, y: rect.y) },
     ]
-  }
-
-  /// An item that is offered but does not stand in the working order.
-  private func stranger(_ key: TabKey) -> Presentation.Shown? {
-    guard var item = p.customizing?.order.first ?? p.bar.items.first else { return nil }
-    let tab = p.tabs.first { $0.tab.key == key }
-    item.destination = .tab(key)
-    item.title = tab?.title ?? key.text
-    item.image = tab?.image
-    item.badge = nil
-    item.isEnabled = true
-    return item
-  }
-
-  private func unselected(_ item: Presentation.Shown) -> Presentation.Shown {
-    var item = item
-    item.isSelected = false
-    return item
   }
 }

@@ -9,13 +9,9 @@ extension VectorBuilder {
       center(name, on: &canvas, rect, weight: 600)
       trailing(word(.done), on: &canvas, rect, weight: 600, fill: colors.action)
     }
-    let movable = session.movable.compactMap { key in
-      session.order.first { $0.destination == .tab(key) } ?? stranger(key)
-    }
-    let grid = grid(movable.map(unselected)) + [tear, VectorSection(height: 20)]
+    let grid = grid(p.movableItems(session).map(\.unselected)) + [tear, VectorSection(height: 20)]
     if session.kind == .editing { return [head, rule] + grid }
-    let more = p.bar.items.filter { $0.destination == .more }
-    var items = (Array(session.order.prefix(session.barCount)) + more).map(unselected)
+    var items = p.workingItems(session)
     if isRightToLeft { items.reverse() }
     return [head, rule] + grid + bottomBar(items)
   }
@@ -38,23 +34,5 @@ extension VectorBuilder {
         }
       }
     }
-  }
-
-  /// An item that is offered but does not stand in the working order.
-  private func stranger(_ key: TabKey) -> Presentation.Shown? {
-    guard var item = p.customizing?.order.first ?? p.bar.items.first else { return nil }
-    let tab = p.tabs.first { $0.tab.key == key }
-    item.destination = .tab(key)
-    item.title = tab?.title ?? key.text
-    item.image = tab?.image
-    item.badge = nil
-    item.isEnabled = true
-    return item
-  }
-
-  private func unselected(_ item: Presentation.Shown) -> Presentation.Shown {
-    var item = item
-    item.isSelected = false
-    return item
   }
 }
