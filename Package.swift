@@ -76,7 +76,9 @@ let package = Package(
       exclude: ["Units/__Snapshots__"]),
     tests(
       "GlossaryTests", ["Glossary", "TextAnalysis"],
-      exclude: ["Generated/descriptions.tsv", "Generated/russian-labels.tsv"]),
+      exclude: [
+        "Generated/descriptions.tsv", "Generated/russian-labels.tsv", "Generated/seed-terms.tsv",
+      ]),
     tests("TabBarTests", ["TabBar"], exclude: ["RuleCoverage.txt", "Mutants.txt"]),
     tests("MarkupReadingTests", ["MarkupReading"]),
     tests(
