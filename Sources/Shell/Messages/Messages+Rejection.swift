@@ -33,6 +33,8 @@ extension Messages {
       }
       return Wording(
         "“\(name)” takes no part in customization", "«\(name)» в настройке не участвует")
+    case .notEditable(let name, let rule):
+      return notEditable(name, rule)
     case .barNotVisible(let cover):
       let why = barCover(cover)
       return Wording(
@@ -92,6 +94,24 @@ extension Messages {
       return Wording(
         "there is no ready interface “\(name)”; see: \(CommandID.presets.name.en)",
         "готового интерфейса «\(name)» нет; список: \(CommandID.presets.name.ru)")
+    }
+  }
+
+  /// Why a tab stays as it is in a customization.
+  private static func notEditable(_ name: String, _ rule: RuleID) -> Wording {
+    switch rule {
+    case 131:
+      Wording(
+        "“\(name)” is not in the list this customization began with, so it stays (TB-131)",
+        "«\(name)» нет в списке, с которым начата настройка, поэтому она остаётся (TB-131)")
+    case 229:
+      Wording(
+        "people may not hide “\(name)”; this allows it: hiding \(name) yes (TB-229)",
+        "скрывать «\(name)» нельзя; разрешит: скрываемость \(name) да (TB-229)")
+    default:
+      Wording(
+        "the placement of “\(name)” does not allow that (\(rule))",
+        "размещение «\(name)» этого не разрешает (\(rule))")
     }
   }
 

@@ -60,6 +60,7 @@ extension Session {
   ) throws(Failure) -> (any AnswerBody, BenchReport?) {
     do {
       lastOutcome = try bench.apply(action)
+      lastWasStep = true
     } catch {
       if case .managedBar = error { touchedManagedBar = true }
       // `explain` says why it did not happen.

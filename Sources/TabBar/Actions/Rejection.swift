@@ -8,8 +8,11 @@ public enum Rejection: Error, Equatable, Sendable {
   case managedBar
   /// A stand-alone bar was to be customized without items (TB-131).
   case emptyItems
-  /// The tab may not take part in that change (TB-118, TB-119, TB-228, TB-229).
+  /// The tab may not take part in that change (TB-118 to TB-120).
   case notCustomizable(String?)
+  /// The tab may not be moved, taken off the bar or hidden; the rule that says so (TB-131, TB-228,
+  /// TB-229).
+  case notEditable(String, RuleID)
   /// The bar is not on the screen, and why.
   case barNotVisible(BarCover)
   /// What was to be tapped is not on the screen; the way to it, where there is one.
@@ -54,7 +57,7 @@ public enum Rejection: Error, Equatable, Sendable {
     case .notAChild: "not-a-child"
     case .managedBar: "managed-bar"
     case .emptyItems: "empty-items"
-    case .notCustomizable: "not-customizable"
+    case .notCustomizable, .notEditable: "not-customizable"
     case .barNotVisible: "bar-not-visible"
     case .notOnScreen: "not-on-screen"
     case .notCustomizing: "not-customizing"
@@ -78,6 +81,7 @@ extension Rejection {
     case .managedBar: 30
     case .emptyItems: 131
     case .notCustomizable(let name): name == nil ? 118 : name == Destination.more.name ? 120 : 119
+    case .notEditable(_, let rule): rule
     case .barNotVisible(let cover): cover.rule
     case .notOnScreen(_, way: .more): 98
     case .notOnScreen(_, way: .group): 223

@@ -189,6 +189,7 @@ extension Turn {
     interface.customizable = interface.order
     interface.selection = nil
     cite(252)
+    if profile.device == .ipad, profile.hasTabObjects, hasSavedChoices { cite(129, 231) }
     let kept = selected.flatMap { key in
       state.root(of: key).map { index.contains($0) ? nil : key } ?? nil
     }

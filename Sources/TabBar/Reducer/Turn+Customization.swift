@@ -90,7 +90,11 @@ extension Turn {
     default: throw .notCustomizable(reference.text)  // TB-120
     }
     guard interface.session?.participants.contains(key) == true, isMovable(key) else {
-      throw .notCustomizable(key.text)
+      switch interface.session?.kind {
+      case .standalone: throw .notEditable(key.text, 131)
+      case .editing: throw .notEditable(key.text, 228)
+      case .classic, nil: throw .notCustomizable(key.text)
+      }
     }
     return key
   }

@@ -7,6 +7,7 @@ extension Turn {
       if let room, room < 1 { throw .badValue(String(room)) }
       cite(89)
       become(device, version: version ?? .v18, room: room)
+      cite(profile.rules(in: state.environment.orientation, width: state.environment.width))
       if let language { state.environment.language = language }
       interface.session = nil
       interface.focusArea = .bar

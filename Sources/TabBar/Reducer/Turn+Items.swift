@@ -8,6 +8,7 @@ extension Turn {
       let key = try state.key(reference)
       try requireOverride(of: key)
       cite(17)
+      if language != nil { cite(201) }
       change(key) { tab in
         // A title for all languages is the last assignment, which wins (TB-011).
         if let language {
@@ -37,11 +38,12 @@ extension Turn {
       {
         try requireOverride(of: key)
       }
-      cite(icon.system == nil ? 17 : 13)
+      cite(icon.rules(onSystemThatChooses: profile.hasTabObjects))
       change(key) { $0.apply(icon) }
     case .orientations(let reference, let orientations):
       let key = try state.key(reference)
       guard !orientations.isEmpty else { throw .badValue("") }
+      cite(135)
       change(key) { $0.orientations = orientations }
     case .tag(let reference, let tag):
       let key = try state.key(reference)
@@ -49,15 +51,18 @@ extension Turn {
       change(key) { $0.tag = tag }
     case .stack(let reference, isPresent: let isPresent):
       let key = try state.key(reference)
+      cite(70)
       change(key) { tab in
         tab.hasStack = isPresent
         if !isPresent { tab.screens.removeSubrange(1...) }
       }
     case .fact(let reference, let fact):
       let key = try state.key(reference)
+      cite(fact.rule)
       change(key) { $0.facts.apply(fact) }
     case .sceneFact(let fact):
       if case .logo(let size?) = fact, !size.isInRange { throw .badValue(size.text) }
+      cite(fact.rule)
       interface.apply(fact)
     default: break
     }
@@ -93,6 +98,59 @@ extension Bitmap {
   var isInRange: Bool {
     points?.isInRange != false && pixels?.isInRange != false
       && scale.map((1...4).contains) != false
+  }
+}
+
+extension IconChange {
+  /// The rules about what is changed; some systems choose filled or outlined symbols themselves.
+  fileprivate func rules(onSystemThatChooses choosesStyle: Bool) -> [RuleID] {
+    var rules: [RuleID] = system == nil ? [17] : [13, 201]
+    if symbol != nil || selectedSymbol != nil { rules.append(choosesStyle ? 160 : 159) }
+    if selectedSymbol != nil { rules.append(4) }
+    if landscapeSymbol != nil || largeSymbol != nil { rules.append(161) }
+    if rendering != nil { rules.append(5) }
+    if let shape { rules.append(shape.rule) }
+    if pixels != nil || scale != nil { rules.append(158) }
+    if points != nil || pixels != nil { rules.append(159) }
+    return rules
+  }
+}
+
+extension IconShape {
+  /// The rule that names the size of an icon of the shape.
+  var rule: RuleID {
+    switch self {
+    case .circle: 154
+    case .square: 155
+    case .wide: 156
+    case .tall: 157
+    }
+  }
+}
+
+extension TabFact {
+  /// The rule the audit looks at the fact for.
+  fileprivate var rule: RuleID {
+    switch self {
+    case .content: 174
+    case .performsAction: 175
+    case .accessibilityLabel: 192
+    case .identifier: 233
+    case .live: 215
+    }
+  }
+}
+
+extension SceneFact {
+  /// The rule the audit looks at the fact for.
+  fileprivate var rule: RuleID {
+    switch self {
+    case .toolbar: 173
+    case .host(.modal, _): 170
+    case .host(.split, _), .host(.popover, _): 172
+    case .host: 171
+    case .logo: 214
+    }
   }
 }
 

@@ -38,6 +38,7 @@ extension Turn {
     case .tab(let key):
       let leaf = state.leaf(of: key)
       cite(interface.selection == .tab(leaf) ? 64 : 62)
+      if leaf != key { cite(224) }
       if state.barContents.overflow.contains(key) { cite(55, 105) }
       show(.tab(leaf))
     }
@@ -49,6 +50,7 @@ extension Turn {
     guard profile.device != .android else { return selectOnAndroid(key) }
     let leaf = state.leaf(of: key)
     guard ask(.tab(key), and: .tab(leaf)) else { return }
+    if leaf != key { cite(224) }
     let previous = interface.selection
     if previous == .tab(leaf) {
       cite(68)
@@ -88,6 +90,7 @@ extension Turn {
       change(key) { $0.screens.removeSubrange(1...) }
       events.append(.effect(.popToRoot, key))
       cite(70, 71)
+      if profile.hasLiquidGlass { cite(248) }
     } else if tab.topScreen.scroll > 0 {
       change(key) { $0.screens[$0.screens.count - 1].scroll = 0 }
       events.append(.effect(.scrollToTop, key))
@@ -101,15 +104,16 @@ extension Turn {
     let leaf = state.leaf(of: key)
     let destination = Destination.tab(leaf)
     cite(260)
+    if interface.selection == destination { cite(259) }
     if interface.selection == destination, interface.delegate.hasReselectListener {
-      cite(259)
       events.append(
         .delegate(DelegateEvent(.itemReselected, tab: destination, selected: destination)))
       return
     }
     let isAllowed = interface.delegate.denial(of: destination) == nil
     call(DelegateEvent(.itemSelected, tab: destination, answer: isAllowed))
-    guard isAllowed else { return cite(261) }
+    cite(261)
+    guard isAllowed else { return }
     show(destination)
   }
 }

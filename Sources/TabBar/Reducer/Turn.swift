@@ -22,7 +22,10 @@ struct Turn {
   var profile: Profile { state.profile }
 
   /// Names the rules that decide here.
-  mutating func cite(_ ids: RuleID...) {
+  mutating func cite(_ ids: RuleID...) { cite(ids) }
+
+  /// Names the rules of a list.
+  mutating func cite(_ ids: [RuleID]) {
     for id in ids where !rules.contains(id) { rules.append(id) }
   }
 
