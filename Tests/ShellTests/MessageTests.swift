@@ -43,11 +43,12 @@ struct MessageTests {
     let ways: [Rejection.Way?] = [nil, .more, .expand, .customization, .dismiss]
     let rejections: [Rejection] = [
       .indexOutOfRange(position: "9", count: 0), .indexOutOfRange(position: "9", count: 3),
-      .notAChild(name), .managedBar, .emptyItems, .notCustomizable(nil), .notCustomizable(name),
+      .notAChild(name), .managedBar(30), .emptyItems, .notCustomizable(nil), .notCustomizable(name),
       .notEditable(name, 131), .notEditable(name, 228), .notEditable(name, 229),
       .notCustomizing, .unsupported(nil), .unsupported(RuleID(34)), .unsupported(RuleID(66)),
       .unknownTab(name),
-      .ambiguousTab(name, []), .repeatedTab(name), .badValue(name), .nothingToUndo,
+      .ambiguousTab(name, []), .repeatedTab(name), .badValue(name), .unknownSystemItem(name),
+      .nothingToUndo,
       .nothingToRedo, .unknownPreset(name),
     ]
     let covers: [BarCover] = [

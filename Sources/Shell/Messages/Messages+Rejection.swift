@@ -84,6 +84,11 @@ extension Messages {
       return Wording(
         "“\(name)” is named twice; each tab comes once",
         "«\(name)» названа дважды; каждая вкладка может быть только одна")
+    case .unknownSystemItem(let name):
+      let names = SystemItem.allCases.map(\.rawValue).joined(separator: ", ")
+      return Wording(
+        "the system has no item “\(name)”; it has \(names)",
+        "системного элемента «\(name)» нет; есть \(names)")
     case .badValue(let value):
       return Wording("“\(value)” does not fit here", "значение «\(value)» здесь не подходит")
     case .nothingToUndo:

@@ -95,7 +95,10 @@ enum BenchAction {
       }
     }
     change.rendering = command.option(.rendering).flatMap { ImageRendering(rawValue: $0.word) }
-    change.system = command.option(.system).flatMap { SystemItem(rawValue: $0.word) }
+    if let name = command.option(.system)?.text {
+      change.system = SystemItem(named: name)
+      if change.system == nil { change.unknownSystem = name }
+    }
     change.shape = command.option(.shape).flatMap { IconShape(rawValue: $0.word) }
     change.barClass = command.option(.barClass).flatMap { WidthClass(rawValue: $0.word) }
     change.points = command.option(.points).flatMap { PixelSize(points: $0) }

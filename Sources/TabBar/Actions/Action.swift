@@ -233,6 +233,8 @@ public struct IconChange: Equatable, Sendable {
   public var rendering: ImageRendering?
   /// Makes it a system item, with the system's title and image (TB-013).
   public var system: SystemItem?
+  /// A name given for a system item that the system does not have; it is refused.
+  public var unknownSystem: String?
   /// The outline.
   public var shape: IconShape?
   /// The class of bar.
@@ -248,7 +250,7 @@ public struct IconChange: Equatable, Sendable {
   public init(
     symbol: String? = nil, selectedSymbol: String? = nil, landscapeSymbol: String? = nil,
     largeSymbol: String? = nil, removed: Set<Image> = [], rendering: ImageRendering? = nil,
-    system: SystemItem? = nil,
+    system: SystemItem? = nil, unknownSystem: String? = nil,
     shape: IconShape? = nil, barClass: WidthClass? = nil, points: PixelSize? = nil,
     pixels: PixelSize? = nil, scale: Int? = nil
   ) {
@@ -259,6 +261,7 @@ public struct IconChange: Equatable, Sendable {
     self.removed = removed
     self.rendering = rendering
     self.system = system
+    self.unknownSystem = unknownSystem
     self.shape = shape
     self.barClass = barClass
     self.points = points

@@ -64,14 +64,16 @@ extension Presentation {
   /// The parts of two `state` objects that differ, as JSON: members, and of the tabs, items and
   /// rows that are in both those that differ.
   public func json(differingFrom other: Presentation) -> (own: String, other: String) {
-    let old = Dictionary(
-      other.tabs.map { ($0.tab.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let new = Dictionary(tabs.map { ($0.tab.key, $0) }, uniquingKeysWith: { first, _ in first })
     let isSameBar = bar == other.bar
     let isSameMore = more == other.more
-    let isSameOrder = tabs.map(\.tab.key) == other.tabs.map(\.tab.key)
+    let (ownTabs, otherTabs) = Self.unlike(tabs, other.tabs)
+    let items = Shown.unlike(bar.items, other.bar.items)
+    let rows = Shown.unlike(more.rows, other.more.rows)
+    let isSameOrder =
+      tabs.count == other.tabs.count
+      && zip(tabs, other.tabs).allSatisfy { $0.box === $1.box || $0.tab.key == $1.tab.key }
     func parts(
-      _ state: Presentation, against twin: Presentation, _ others: [TabKey: TabSummary]
+      _ state: Presentation, _ tabs: [TabSummary], _ items: [Shown], _ rows: [Shown]
     ) -> String {
       var json = JSONText()
       json.object { json in
@@ -80,18 +82,17 @@ extension Presentation {
           case .bar:
             if isSameBar { continue }
             json.name(member.rawValue)
-            state.bar.write(to: &json, shown: state.bar.items.unlike(twin.bar.items))
+            state.bar.write(to: &json, shown: items)
           case .more:
             if isSameMore { continue }
             json.name(member.rawValue)
-            state.more.write(to: &json, shown: state.more.rows.unlike(twin.more.rows))
+            state.more.write(to: &json, shown: rows)
           case .customizable where customizable == other.customizable: continue
           default: state.write(member, to: &json)
           }
         }
         json.object("tabs") { json in
-          for tab in state.tabs {
-            guard let twin = others[tab.tab.key], twin != tab else { continue }
+          for tab in tabs {
             json.name(tab.tab.key.text)
             tab.write(to: &json, isStandalone: state.isStandalone)
           }
@@ -102,7 +103,25 @@ extension Presentation {
       }
       return json.text
     }
-    return (parts(self, against: other, old), parts(other, against: self, new))
+    return (
+      parts(self, ownTabs, items.own, rows.own), parts(other, otherTabs, items.other, rows.other)
+    )
+  }
+
+  /// The tabs that are in both arrays and differ, of each in its order.
+  private static func unlike(
+    _ own: [TabSummary], _ others: [TabSummary]
+  ) -> (own: [TabSummary], other: [TabSummary]) {
+    // Most tabs are the very same, in the same place.
+    var same = 0
+    while same < min(own.count, others.count), own[same] == others[same] { same += 1 }
+    let (rest, otherRest) = (own[same...], others[same...])
+    if rest.isEmpty || otherRest.isEmpty { return ([], []) }
+    let old = Dictionary(
+      otherRest.map { ($0.tab.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let changed = rest.filter { tab in old[tab.tab.key].map { $0 != tab } ?? false }
+    let keys = Set(changed.map(\.tab.key))
+    return (changed, keys.isEmpty ? [] : otherRest.filter { keys.contains($0.tab.key) })
   }
 
   private var isStandalone: Bool { kind == .standalone }
@@ -223,6 +242,24 @@ extension Presentation.Shown {
     }
   }
 
+  /// Those that are in both lists and look otherwise there, of each in its order.
+  fileprivate static func unlike(_ own: [Self], _ others: [Self]) -> (own: [Self], other: [Self]) {
+    // One of the lists is often short: a bar against thousands of items.
+    let (short, long) = own.count <= others.count ? (own, others) : (others, own)
+    if short.isEmpty { return ([], []) }
+    let twins = Dictionary(
+      short.map { ($0.destination, $0) }, uniquingKeysWith: { first, _ in first })
+    let changed = Set(
+      long.lazy.filter { item in
+        twins[item.destination].map { !item.isWritten(like: $0) } ?? false
+      }.map(\.destination))
+    if changed.isEmpty { return ([], []) }
+    return (
+      own.filter { changed.contains($0.destination) },
+      others.filter { changed.contains($0.destination) }
+    )
+  }
+
   /// Whether what is written of both is the same.
   fileprivate func isWritten(like other: Self) -> Bool {
     title == other.title && image == other.image && badge == other.badge
@@ -230,14 +267,6 @@ extension Presentation.Shown {
   }
 }
 
-extension [Presentation.Shown] {
-  /// Those that are in `others`, too, and look otherwise there.
-  fileprivate func unlike(_ others: [Element]) -> [Element] {
-    let twins = Dictionary(
-      others.map { ($0.destination, $0) }, uniquingKeysWith: { first, _ in first })
-    return filter { item in twins[item.destination].map { !item.isWritten(like: $0) } ?? false }
-  }
-}
 
 extension Presentation.MoreList {
   func write(to json: inout JSONText, shown: [Presentation.Shown]) {

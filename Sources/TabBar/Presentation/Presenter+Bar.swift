@@ -72,6 +72,7 @@ extension Presenter {
 
   /// An image that is larger than its place is clipped, not scaled (TB-006).
   private func isClipped(_ icon: Icon) -> Bool {
+    if icon.regular == nil, icon.compact == nil { return false }
     let isSmall = profile.layout(in: environment.orientation, width: environment.width)
     let bitmap = isSmall == .compactInline ? icon.compact ?? icon.regular : icon.regular
     guard let size = bitmap?.points else { return false }

@@ -39,7 +39,7 @@ extension Turn {
   private mutating func begin(_ words: [String]) throws(Rejection) {
     try requireBar()
     if interface.kind == .standalone { return try beginStandalone(words) }
-    guard words.isEmpty else { throw .managedBar }
+    guard words.isEmpty else { throw .managedBar(116) }
     guard profile.hasMore else { throw .unsupported(profile.device == .appleTV ? 134 : 113) }
     guard interface.session == nil else { throw .notOnScreen("edit", way: .customization) }
     guard interface.modals.isEmpty else { throw .notOnScreen("edit", way: .dismiss) }

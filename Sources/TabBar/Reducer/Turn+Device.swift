@@ -9,6 +9,7 @@ extension Turn {
       become(device, version: version ?? .v18, room: room)
       cite(profile.rules(in: state.environment.orientation, width: state.environment.width))
       if let language { state.environment.language = language }
+      roomChange = .device
       interface.session = nil
       interface.focusArea = .bar
       interface.isSidebarShown = nil
@@ -16,6 +17,7 @@ extension Turn {
       guard profile.hasResizableWindow else { throw .unsupported(89) }
       cite(89, 111)
       if width != state.environment.window { interface.session = nil }
+      roomChange = .device
       state.environment.window = width
     case .direction(let direction):
       cite(199, 200)

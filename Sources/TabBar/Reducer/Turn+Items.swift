@@ -1,5 +1,4 @@
-// TB-002, TB-005, TB-007, TB-008, TB-011, TB-013, TB-014, TB-015, TB-017, TB-019, TB-021, TB-026,
-// TB-135, TB-161
+// TB-002 to TB-008, TB-011, TB-013 to TB-015, TB-017, TB-019, TB-021 to TB-028, TB-135, TB-161
 
 extension Turn {
   mutating func performItem(_ action: Action) throws(Rejection) {
@@ -7,7 +6,9 @@ extension Turn {
     case .title(let reference, let title, language: let language):
       let key = try state.key(reference)
       try requireOverride(of: key)
-      cite(17)
+      cite(17, 11)
+      if title?.isEmpty != false { cite(3) }
+      if state.box(key)?.value.icon.system != nil { cite(14, 15) }
       if language != nil { cite(201) }
       change(key) { tab in
         // A title for all languages is the last assignment, which wins (TB-011).
@@ -22,6 +23,8 @@ extension Turn {
       let key = try state.key(reference)
       if let color, !Self.isColor(color) { throw .badValue(color) }
       cite(19, 26)
+      if color != nil { cite(21) }
+      if let badge, badge != "!", !badge.utf8.allSatisfy({ (48...57).contains($0) }) { cite(22) }
       change(key) { tab in
         tab.badge = badge
         if color != nil || badge == nil { tab.badgeColor = color }
@@ -32,13 +35,14 @@ extension Turn {
       change(key) { $0.isEnabled = isEnabled }
     case .icon(let reference, let icon):
       let key = try state.key(reference)
+      if let name = icon.unknownSystem { throw .unknownSystemItem(name) }
       guard icon.isInRange else { throw .badValue(icon.pixels?.text ?? icon.points?.text ?? "") }
-      if icon.system == nil,
-        icon.symbol != nil || icon.selectedSymbol != nil || !icon.removed.isEmpty
-      {
-        try requireOverride(of: key)
-      }
+      if icon.system == nil, icon.changesImages { try requireOverride(of: key) }
       cite(icon.rules(onSystemThatChooses: profile.hasTabObjects))
+      if !icon.removed.isEmpty { cite(3) }
+      if icon.system == nil, state.box(key)?.value.icon.system != nil, icon.changesImages {
+        cite(14, 15)
+      }
       change(key) { $0.apply(icon) }
     case .orientations(let reference, let orientations):
       let key = try state.key(reference)
@@ -87,6 +91,11 @@ extension PixelSize {
 }
 
 extension IconChange {
+  /// Whether the images of the bar's items are set or taken away.
+  fileprivate var changesImages: Bool {
+    symbol != nil || selectedSymbol != nil || !removed.isEmpty
+  }
+
   fileprivate var isInRange: Bool {
     points?.isInRange != false && pixels?.isInRange != false
       && scale.map((1...4).contains) != false

@@ -14,12 +14,16 @@ extension Turn {
         change(group) { $0.group?.selectedChild = child }
         child = group
       }
-      if let tab = state.box(key)?.value, tab.isSearch, tab.activatesSearch, profile.hasLiquidGlass
-      {
-        interface.search = ActiveSearch(tab: key, origin: old)
-        cite(246)
+      if let box = state.box(key) {
+        if box.value.isSearch, box.value.activatesSearch, profile.hasLiquidGlass {
+          interface.search = ActiveSearch(tab: key, origin: old)
+          cite(246)
+        }
+        let screens = box.value.screens
+        if screens.count > 1 || screens.last.map({ $0.scroll > 0 }) == true { cite(75) }
       }
     }
+    if destination == .more { cite(54, 93) }
     if old == nil { cite(79) }
     appear(destination?.key, disappear: old?.key)
   }
@@ -29,17 +33,19 @@ extension Turn {
     try requireController()
     switch try state.destination(reference) {
     case .more:
-      guard profile.hasMore else { throw .unsupported(113) }
+      guard profile.device != .appleTV else { throw .unsupported(113) }
       guard state.barContents.hasMore else { throw .notAChild(Destination.more.name) }
-      cite(58, 62)
+      cite(58, 62, 94)
       show(.more)
     case .tab(let key) where profile.device == .android:
       selectOnAndroid(key)
     case .tab(let key):
       let leaf = state.leaf(of: key)
       cite(interface.selection == .tab(leaf) ? 64 : 62)
-      if leaf != key { cite(224) }
-      if state.barContents.overflow.contains(key) { cite(55, 105) }
+      if let tab = state.box(key)?.value, !tab.isEnabled { cite(10) }
+      if interface.delegate.denial(of: .tab(key)) != nil { cite(63) }
+      if leaf != key { cite(84, 224) }
+      if state.barContents.overflow.contains(key) { cite(54, 55, 105) }
       show(.tab(leaf))
     }
   }
@@ -79,6 +85,11 @@ extension Turn {
   /// Tells the delegate what is selected now, from iOS 18 also what was before (TB-083).
   mutating func tell(_ destination: Destination, previous: Destination?) {
     let said = profile.hasTabObjects ? previous : nil
+    if said != nil { cite(83) }
+    if interface.registry.groupCount > 0, let key = destination.key, !state.ancestors(of: key).isEmpty
+    {
+      cite(84)
+    }
     call(DelegateEvent(.didSelect, tab: destination, previous: said))
   }
 

@@ -5,6 +5,16 @@ struct Turn {
   var state: State
   var events: [Event] = []
   private(set) var rules: [RuleID] = []
+  /// What changed how many tabs there are or how many fit, where something did.
+  var roomChange: RoomChange?
+
+  /// What may change which tabs have an item on the bar.
+  enum RoomChange {
+    /// Another array of tabs.
+    case array
+    /// Another device or width.
+    case device
+  }
 
   init(_ state: State) {
     self.state = state
