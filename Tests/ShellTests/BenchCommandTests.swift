@@ -198,7 +198,7 @@ struct BenchCommandTests {
     _ = shtorka.answers("device ipad")
     let text = text(shtorka.answers(line)[0])
     #expect(text.utf8.count < 40_000)
-    #expect(text.contains(line == "diff" ? " and 1900 more" : "and 3792 more"))
+    #expect(text.contains(line == "diff" ? " and 1900 more" : "and 3793 more"))
     #expect(text.contains(line == "diff" ? "width: compact → regular" : "width class: compact → regular"))
   }
 

@@ -88,6 +88,9 @@ struct ArrayTests {
     try bench.act(.add("C", at: 1))
     #expect(bench.order == ["C", "A", "B"])
     #expect(bench.stack("C") == ["C0", "C1"])
+    try bench.act(.badge("C", "3"), .setTabs(["X", "C"]))
+    #expect(bench.stack("C") == ["C0", "C1"], "TB-047: in both arrays")
+    #expect(bench.state.tab("C")?.badge == "3")
     try bench.act(.new(["C"]))
     #expect(bench.stack("C") == ["C0"])
   }
@@ -102,9 +105,11 @@ struct ArrayTests {
     #expect(bench.refusal(.relaunch(["B", "B"])) == "bad-argument")
   }
 
-  @Test("TB-037, TB-053: moving and adding keep the selected tab")
-  func moves() throws {
-    var bench = try Bench(letters(4), .select("B"), .move("B", to: 4))
+  @Test(
+    "TB-037, TB-053: moving and adding keep the selected tab",
+    arguments: [Device.iphone, .android])
+  func moves(device: Device) throws {
+    var bench = try Bench(.device(device), letters(4), .select("B"), .move("B", to: 4))
     #expect(bench.order == ["A", "C", "D", "B"])
     #expect(bench.index == 3)
     try bench.act(.add("X", at: 4))

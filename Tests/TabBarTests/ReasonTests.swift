@@ -54,7 +54,6 @@ struct ReasonTests {
     Reason([49], before: hiddenShown, .move("F", to: 1)),
     Reason([50], before: [letters(6), .tap("more")], .add("G")),
     Reason([53], before: [.device(.android), letters(3), .select("B")], .add("X", at: 2)),
-    Reason([88], before: [letters(5)], .remove("A")),
     Reason([88, 92, 96], before: [letters(5)], .add("F")),
     Reason([91, 92], before: [.device(.ipad, version: .v17), letters(7)], .add("H")),
     Reason([129], .relaunch(["A", "B"])),

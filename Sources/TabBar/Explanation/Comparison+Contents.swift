@@ -1,4 +1,4 @@
-// TB-088 to TB-092, TB-112, TB-113, TB-213, TB-218, TB-255 to TB-257
+// TB-088 to TB-092, TB-096, TB-112, TB-113, TB-213, TB-218, TB-255 to TB-257
 
 extension Comparison {
   /// What has an item on the bar, and what has none.
@@ -7,6 +7,7 @@ extension Comparison {
     let count = new.contents.items.count
     let fits = new.contents.overflow.isEmpty && old.contents.overflow.isEmpty
     if !fits || count > Self.usualCount { cite(new.profile.capacityRules(in: width)) }
+    if !new.contents.overflow.isEmpty { cite([96]) }
     if new.fades.before || new.fades.after {
       cite([new.profile.device == .appleTV ? 213 : 218])
     }
