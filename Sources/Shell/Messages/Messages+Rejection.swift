@@ -78,8 +78,8 @@ extension Messages {
       let en = keys.map { "“\($0.text)”" }.joined(separator: ", ")
       let ru = keys.map { "«\($0.text)»" }.joined(separator: ", ")
       return Wording(
-        "“\(name)” may be \(en); write the whole key in quotes",
-        "«\(name)» — это и \(ru); напишите ключ целиком в кавычках")
+        "“\(name)” may be \(en); write its position, or the whole key in quotes",
+        "«\(name)» — это и \(ru); напишите её место или ключ целиком в кавычках")
     case .repeatedTab(let name):
       return Wording(
         "“\(name)” is named twice; each tab comes once",
