@@ -47,6 +47,17 @@ struct ArrayTests {
     #expect(bench.items.contains("more") == (row.after.count > 5), "TB-049")
   }
 
+  @Test("TB-046: the selected tab may be taken out; the one that takes its place is selected")
+  func removed() throws {
+    var bench = try Bench(letters(4), .select("B"), .remove("selected"))
+    #expect(bench.selected == "C" && bench.index == 1)
+    try bench.act(.remove("C"), .remove("D"))
+    #expect(bench.selected == "A", "TB-040")
+    #expect(bench.calls == [])
+    try bench.act(.remove("A"))
+    #expect(bench.selected == nil)
+  }
+
   @Test("TB-043: with or without animation the result is the same")
   func animated() throws {
     var plain = try Bench(letters(3), .select("C"))
