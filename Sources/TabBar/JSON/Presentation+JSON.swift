@@ -267,7 +267,6 @@ extension Presentation.Shown {
   }
 }
 
-
 extension Presentation.MoreList {
   func write(to json: inout JSONText, shown: [Presentation.Shown]) {
     json.object { json in

@@ -86,7 +86,8 @@ extension Turn {
   mutating func tell(_ destination: Destination, previous: Destination?) {
     let said = profile.hasTabObjects ? previous : nil
     if said != nil { cite(83) }
-    if interface.registry.groupCount > 0, let key = destination.key, !state.ancestors(of: key).isEmpty
+    if interface.registry.groupCount > 0, let key = destination.key,
+      !state.ancestors(of: key).isEmpty
     {
       cite(84)
     }
