@@ -42,7 +42,7 @@ extension Turn {
     case .tab(let key):
       let leaf = state.leaf(of: key)
       cite(interface.selection == .tab(leaf) ? 64 : 62)
-      if let tab = state.box(key)?.value, !tab.isEnabled { cite(10) }
+      if state.box(key)?.value.isEnabled == false { cite(10) }
       if interface.delegate.denial(of: .tab(key)) != nil { cite(63) }
       if leaf != key { cite(84, 224) }
       if state.barContents.overflow.contains(key) { cite(54, 55, 105) }
