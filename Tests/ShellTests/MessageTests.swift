@@ -54,7 +54,10 @@ struct MessageTests {
     let covers: [BarCover] = [
       .modal, .keyboard, .pushedScreen, .application, .scrolling, .sidebar, .platform,
     ]
-    return (rejections + ways.map { .notOnScreen(name, way: $0) }).map(Messages.rejection)
+    let unsupported = [14, 70, 89, 113, 116, 134, 162, 167, 188, 190, 203, 211, 220, 221, 228, 243]
+    return
+      (rejections + ways.map { .notOnScreen(name, way: $0) }
+      + unsupported.map { .unsupported(RuleID($0)) }).map(Messages.rejection)
       + covers.map(Messages.barCover) + Orientation.allCases.map(\.title)
       + AuditRule.Severity.allCases.map(AuditRulesBody.severity)
       + AuditRule.all.map { Wording($0.english, $0.russian) }

@@ -83,7 +83,7 @@ struct RuleCoverageTests {
       #expect(isThere, "\(rule.id)")
     }
     let kinds = [
-      "contrast", "pixels", "no profile", "no layout", "no animation", "no text size",
+      "contrast", "pixels", "no profile", "no layout", "no animation",
       "unpublished",
       "reading", "web",
     ]

@@ -172,6 +172,12 @@ struct RestorationTests {
     try pad.act(.relaunch(["A", "B", "X", "C", "D"]))
     #expect(pad.order == ["C", "B", "X", "A", "D"])
     #expect(pad.items == ["C", "B", "X", "A"])
+    try pad.act(
+      .customize(.begin([])), .customize(.remove("B")), .customize(.done),
+      .relaunch(["A", "B", "X", "C", "D"]))
+    #expect(pad.items == ["C", "X", "A"], "what people chose overrules the application")
+    try pad.act(.placement("B", .default))
+    #expect(pad.items == ["C", "B", "X", "A"], "what it sets afterwards overrules them")
     var phone = try Bench(
       letters(6), .tap("more"), .customize(.begin([])), .customize(.swap("A", "F")),
       .customize(.done))

@@ -49,29 +49,8 @@ extension Messages {
       return Wording(
         "no customization is open; begin one with: customize begin",
         "настройка не открыта; начните её так: настройка начать")
-    case .unsupported(let rule) where rule == 14 || rule == 256:
-      let source = rule.map { " (\($0))" } ?? ""
-      return Wording(
-        "the documentation, taken by the letter, does not allow it\(source); strict off does",
-        "документация, если понимать её буквально, этого не разрешает\(source); разрешит: строго выкл"
-      )
-    case .unsupported(let rule) where rule == 249:
-      return Wording(
-        "a Mac has no tab bar; a tab view takes its place (TB-249)",
-        "на Mac нет таб-бара; вместо него — tab view (TB-249)")
-    case .unsupported(let rule) where rule == 250:
-      return Wording(
-        "an Apple Watch has no tab bar; pages or a list take its place (TB-250)",
-        "на Apple Watch нет таб-бара; вместо него — страницы или список (TB-250)")
-    case .unsupported(let rule) where rule == 34:
-      return Wording(
-        "a stand-alone bar has no tabs with screens, only items (TB-034)",
-        "у отдельного таб-бара нет вкладок с экранами, только элементы (TB-034)")
     case .unsupported(let rule):
-      let source = rule.map { " (\($0))" } ?? ""
-      return Wording(
-        "this platform or version has no such thing\(source)",
-        "на этой платформе или в этой версии такого нет\(source)")
+      return unsupported(rule)
     case .unknownTab(let name):
       return Wording("there is no tab “\(name)”", "вкладки «\(name)» нет")
     case .ambiguousTab(let name, let keys):

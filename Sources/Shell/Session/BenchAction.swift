@@ -71,6 +71,9 @@ enum BenchAction {
     case .stack: return .stack(command.tab, isPresent: command.isOn)
     case .tag: return .tag(command.tab, command.argument(.number)?.integer ?? 0)
     case .strict: return .strict(command.isOn)
+    case .textSize:
+      return .textSize(
+        command.argument(.size)?.keyword == .accessibility ? .accessibility : .normal)
     default: return nil
     }
   }

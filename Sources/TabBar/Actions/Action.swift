@@ -16,6 +16,8 @@ public enum Action: Equatable, Sendable {
   case rotate(Orientation?)
   /// Shows or hides the keyboard (TB-162).
   case keyboard(isShown: Bool)
+  /// Sets the size of text, which the labels of a bar do not follow (TB-203).
+  case textSize(TextSize)
   /// Takes the documentation by the letter, or running systems as they were seen (TB-014, TB-256).
   case strict(Bool)
 
@@ -139,7 +141,8 @@ public enum Action: Equatable, Sendable {
   case tapRow(Int)
   /// Taps twice (TB-068).
   case doubleTap(TabReference)
-  /// Presses long, which does nothing on a tab bar.
+  /// Presses long, which does nothing on a tab bar but show the item large at accessibility sizes of
+  /// text (TB-203).
   case longPress(TabReference)
   /// Swipes (TB-265).
   case swipe(SwipeDirection)

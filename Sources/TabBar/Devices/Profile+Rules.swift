@@ -6,7 +6,7 @@ extension Profile {
     case .ipad where version != .v17: width == .regular ? [217] : [217, 221]
     case .appleTV: [205]
     case .vision: [251]
-    case .mac: [249]
+    case .mac, .catalyst: [249]
     case .watch: [250]
     case .iphone, .iphoneMax, .ipad, .android: []
     }
@@ -18,7 +18,7 @@ extension Profile {
     case .iphoneMax where orientation == .landscape && version == .v26: [148, 247]
     case .iphone, .iphoneMax, .ipad: [148]
     case .android: [262]
-    case .appleTV, .vision, .mac, .watch: []
+    case .appleTV, .vision, .mac, .catalyst, .watch: []
     }
   }
 
@@ -32,7 +32,7 @@ extension Profile {
     case (.ipad, _): version == .v17 ? [145] : []
     case (.appleTV, _): [205]
     case (.android, _): [262]
-    case (.vision, _), (.mac, _), (.watch, _): []
+    case (.vision, _), (.mac, _), (.catalyst, _), (.watch, _): []
     }
   }
 
@@ -43,6 +43,7 @@ extension Profile {
     case .ipad where width == .compact: [90, 88, 92]
     case .ipad where version == .v17: [91, 92]
     case .ipad: [90, 218]
+    case .catalyst: [218]
     case .appleTV: [112, 113]
     case .vision: [113]
     case .android: [255, 256]

@@ -2,7 +2,8 @@ extension Presentation {
   /// The members of the `state` object, in their order.
   enum Member: String, CaseIterable {
     case device, os, orientation, width, direction, standalone, tabs, selected, index, bar, more
-    case customizable, customizing, appearance, modal, keyboard, mode, sidebar, accessory, focus
+    case customizable, customizing, appearance, modal, keyboard, textSize, mode, sidebar, accessory,
+      focus
     case logo, searching
   }
 
@@ -35,6 +36,7 @@ extension Presentation {
     case .appearance: appearance.write(to: &json)
     case .modal: json.string(modals.last)
     case .keyboard: json.bool(isKeyboardShown)
+    case .textSize: json.string(textSize.rawValue)
     case .mode: json.string(mode.rawValue)
     case .sidebar: writeSidebar(to: &json)
     case .accessory: writeAccessory(to: &json)
@@ -217,6 +219,7 @@ extension Presentation.Bar {
       json.member("top", top)
       json.member("minimized", isMinimized)
       json.member("background", hasBackground)
+      json.member("titleSize", titleSize)
       json.member("floating", isFloating)
       json.member("raised", raised?.name)
       json.object("fades") { json in
@@ -239,6 +242,14 @@ extension Presentation.Shown {
       json.member("badge", badge)
       json.member("imageTint", imageTint)
       json.member("clipped", isImageClipped)
+      if let viewer {
+        json.object("viewer") { json in
+          json.member("title", viewer.title)
+          json.member("image", viewer.image)
+        }
+      } else {
+        json.nullMember("viewer")
+      }
     }
   }
 
@@ -264,6 +275,7 @@ extension Presentation.Shown {
   fileprivate func isWritten(like other: Self) -> Bool {
     title == other.title && image == other.image && badge == other.badge
       && imageTint == other.imageTint && isImageClipped == other.isImageClipped
+      && viewer == other.viewer
   }
 }
 

@@ -199,7 +199,7 @@ extension Turn {
     interface.customizable = interface.order
     interface.selection = nil
     cite(252)
-    if profile.device == .ipad, profile.hasTabObjects, hasSavedChoices { cite(129, 231) }
+    if profile.knowsTopBar, hasSavedChoices { cite(129, 231) }
     let kept = selected.flatMap { key in
       state.root(of: key).map { index.contains($0) ? nil : key } ?? nil
     }
@@ -209,7 +209,7 @@ extension Turn {
   /// The order people gave the tabs on iPadOS 18, which the system saves (TB-129, TB-231); tabs it
   /// does not know keep their places.
   private mutating func savedOrder(_ keys: [TabKey]) -> [TabKey] {
-    guard profile.device == .ipad, profile.hasTabObjects, interface.orderBeforeEditing != nil else {
+    guard profile.knowsTopBar, interface.orderBeforeEditing != nil else {
       interface.arrangement = nil
       interface.orderBeforeEditing = nil
       if profile.hasMore { cite(129) }

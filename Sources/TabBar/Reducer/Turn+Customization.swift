@@ -4,7 +4,7 @@ extension Turn {
   /// Names the tabs people may rearrange (TB-117, TB-118).
   mutating func setCustomizable(_ references: [TabReference]) throws(Rejection) {
     try requireController()
-    guard profile.hasMore else { throw .unsupported(134) }
+    guard profile.hasMore || profile.knowsTopBar else { throw .unsupported(134) }
     var keys: [TabKey] = []
     for reference in references {
       switch try state.resolve(reference, accepting: [.selected, .all, .none]) {
@@ -40,7 +40,9 @@ extension Turn {
     try requireBar()
     if interface.kind == .standalone { return try beginStandalone(words) }
     guard words.isEmpty else { throw .managedBar(116) }
-    guard profile.hasMore else { throw .unsupported(profile.device == .appleTV ? 134 : 113) }
+    guard profile.hasMore || profile.knowsTopBar else {
+      throw .unsupported(profile.device == .appleTV ? 134 : 113)
+    }
     guard interface.session == nil else { throw .notOnScreen("edit", way: .customization) }
     guard interface.modals.isEmpty else { throw .notOnScreen("edit", way: .dismiss) }
     if state.hasTopBar { return try beginEditing() }

@@ -1,4 +1,4 @@
-// TB-014, TB-089, TB-108 to TB-111, TB-135 to TB-140, TB-162, TB-199, TB-200, TB-222
+// TB-014, TB-089, TB-108 to TB-111, TB-135 to TB-140, TB-162, TB-199, TB-200, TB-203, TB-222
 
 extension Turn {
   mutating func performDevice(_ action: Action) throws(Rejection) {
@@ -26,11 +26,15 @@ extension Turn {
       try rotate(to: orientation ?? state.environment.orientation.turned)
     case .keyboard(isShown: let isShown):
       switch profile.device {
-      case .appleTV, .mac, .watch: throw .unsupported(162)
+      case .appleTV, .mac, .catalyst, .watch: throw .unsupported(162)
       default: break
       }
       cite(162)
       interface.isKeyboardShown = isShown
+    case .textSize(let size):
+      guard profile.hasLargeContentViewer else { throw .unsupported(203) }
+      cite(203)
+      state.environment.textSize = size
     case .strict(let isStrict):
       cite(14, 256)
       state.environment.isStrict = isStrict

@@ -6,7 +6,8 @@ extension Turn {
     switch action {
     case .mode(let mode):
       guard profile.hasTabObjects else { throw .unsupported(220) }
-      cite(220, 221)
+      cite(220)
+      if !state.hasTopBar { cite(221) }
       interface.mode = mode
     case .sidebar(let change):
       guard let isShown = state.isSidebarShown else {

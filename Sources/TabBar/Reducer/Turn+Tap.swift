@@ -139,6 +139,7 @@ extension Turn {
   mutating func longPress(_ reference: TabReference) throws(Rejection) {
     try requireBar()
     _ = try state.resolve(reference)
+    if profile.hasLargeContentViewer { cite(203) }
   }
 
   /// A swipe does not switch tabs (TB-265); up and down move the content under the finger.

@@ -3,8 +3,8 @@
 extension RuleTable {
   static let platforms = """
     249 documented S3 HIG26 A30
-    macOS has no tab bar; a tab view is used.
-    В macOS таб-бара нет; вместо него tab view.
+    macOS has no tab bar but a tab view; an iPad app there shows a bar or a sidebar by its mode.
+    В macOS таб-бара нет, есть tab view; приложение с iPad там показывает бар или сайдбар по режиму.
     250 documented S3 HIG26
     watchOS has no tab bar.
     В watchOS таб-бара нет.

@@ -2,7 +2,7 @@ internal import TabBar
 internal import TextAnalysis
 
 extension ScreenBuilder {
-  /// An iPad: the floating bar at the top or the sidebar from iPadOS 18 (TB-217 to TB-223), the bar
+  /// An iPad, or its app on a Mac (TB-249): the floating bar at the top or the sidebar from iPadOS 18 (TB-217 to TB-223), the bar
   /// at the bottom before, and in a narrow window the phone's layout.
   var pad: Canvas {
     if p.width == .compact { return phone }

@@ -5,11 +5,7 @@ extension VectorBuilder {
   var plain: [VectorSection] {
     let isWatch = p.device == .watch
     let head = VectorSection(height: isWatch ? 40 : 52) { canvas, rect in
-      if !isWatch {
-        for (index, color) in ["#ff5f57", "#febc2e", "#28c840"].enumerated() {
-          canvas.circle(x: rect.x + 26 + Double(index) * 22, y: rect.midY, radius: 7, fill: color)
-        }
-      }
+      if !isWatch { windowButtons(on: &canvas, rect) }
       let size = isWatch ? 14.0 : 17
       center(
         fitted(p.content.title ?? "", rect.width - (isWatch ? 20 : 200), size: size), on: &canvas,
