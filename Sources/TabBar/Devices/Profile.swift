@@ -167,7 +167,10 @@ public struct Profile: Equatable, Sendable {
 
   /// Whether people choose a size of text, and see items large at a long press (TB-203).
   public var hasLargeContentViewer: Bool {
-    device == .iphone || device == .iphoneMax || device == .ipad
+    switch device {
+    case .iphone, .iphoneMax, .ipad: true
+    case .appleTV, .vision, .android, .mac, .catalyst, .watch: false
+    }
   }
 
   /// The size of an item's title in points, whatever size of text people chose (TB-150, TB-203).
