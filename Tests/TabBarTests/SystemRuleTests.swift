@@ -147,10 +147,10 @@ struct SystemRuleTests {
     #expect(bench.order.prefix(2) == ["B", "A"])
     for action in [
       Action.rotate(nil), .window(.compact), .keyboard(isShown: true), .accessory("Player"),
-      .select("more"),
     ] {
       #expect(bench.refusal(action) == "unsupported")
     }
+    #expect(bench.refusal(.select("more")) == "not-a-child")
     #expect(!bench.state.audit().contains { $0.rule.name == "platform" })
     try bench.act(.device(.mac))
     #expect(bench.items == [])
