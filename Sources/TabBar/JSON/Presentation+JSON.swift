@@ -227,7 +227,9 @@ extension Presentation.Bar {
         json.member("after", fades.after)
       }
       json.object("shown") { json in
-        for item in shown { item.write(to: &json) }
+        // A bar at the bottom has slots, to which iOS 26 and Android cut titles (TB-202).
+        let size = position == .bottom ? Double(titleSize ?? 12) : nil
+        for item in shown { item.write(to: &json, cutAt: size) }
       }
     }
   }
@@ -235,9 +237,11 @@ extension Presentation.Bar {
 
 extension Presentation.Shown {
   /// Writes the item as a member named after its destination.
-  func write(to json: inout JSONText) {
+  ///
+  /// - Parameter size: the size of its title in points where a long one may be cut to its slot.
+  func write(to json: inout JSONText, cutAt size: Double? = nil) {
     json.object(destination.name) { json in
-      json.member("title", title)
+      json.member("title", size.flatMap(cutTitle) ?? title)
       json.member("image", image)
       json.member("badge", badge)
       json.member("imageTint", imageTint)
@@ -251,6 +255,11 @@ extension Presentation.Shown {
         json.nullMember("viewer")
       }
     }
+  }
+
+  /// The title as a slot shows it, on platforms that cut it (TB-202).
+  private func cutTitle(size: Double) -> String? {
+    isTitleCut ? title.map { TitleWidth.cut($0, to: slotWidth, size: size) } : title
   }
 
   /// Those that are in both lists and look otherwise there, of each in its order.
@@ -275,7 +284,7 @@ extension Presentation.Shown {
   fileprivate func isWritten(like other: Self) -> Bool {
     title == other.title && image == other.image && badge == other.badge
       && imageTint == other.imageTint && isImageClipped == other.isImageClipped
-      && viewer == other.viewer
+      && viewer == other.viewer && (!isTitleCut || slotWidth == other.slotWidth)
   }
 }
 
