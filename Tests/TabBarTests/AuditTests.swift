@@ -92,6 +92,9 @@ struct AuditTests {
       "not-root", [letters(3), .sceneFact(.host(.pushed, affectsOther: false))], [],
       cure: [.sceneFact(.host(.root, affectsOther: false))]),
     Case(
+      "not-root", [letters(3), .sceneFact(.host(.tab, affectsOther: false))], [],
+      cure: [.sceneFact(.host(.modal, affectsOther: false))]),
+    Case(
       "modal-tabs", [letters(3), .sceneFact(.host(.modal, affectsOther: false))], [],
       cure: [.sceneFact(.host(.root, affectsOther: false))]),
     Case(

@@ -124,9 +124,14 @@ struct TabletTests {
   func hiding() throws {
     var bench = try Bench(
       pad, letters(3), .mode(.tabSidebar), .hiding("B", isAllowed: true), .customize(.begin([])))
+    #expect(bench.calls == ["willBeginCustomizing[A,B,C]"])
     #expect(bench.refusal(.customize(.hide("C"))) == "not-customizable")
     try bench.act(.customize(.hide("B")), .customize(.done))
-    #expect(bench.calls.last == "visibilityDidChange[B]")
+    #expect(
+      bench.calls == [
+        "willEndCustomizing[A,B,C] changed", "didEndCustomizing[A,B,C] changed",
+        "visibilityDidChange[B]",
+      ])
     #expect(bench.items == ["A", "C"])
     #expect(bench.shown.sidebar?.rows.count == 2)
     try bench.act(.customize(.begin([])), .customize(.hide("B")), .customize(.cancel))

@@ -22,11 +22,13 @@ extension CommandTable {
       details: Wording(
         """
         The tabs stay. `room:` sets how many items fit on the bar, `lang:` the language of the \
-        device: system titles and what VoiceOver says.
+        device: system titles and what VoiceOver says. `mac` and `watch` have no tab bar; \
+        `catalyst` is a Mac that runs an iPad app.
         """,
         """
         Вкладки остаются. `мест:` задаёт, сколько элементов помещается в баре, `язык:` — язык \
-        устройства: системные подписи и речь VoiceOver.
+        устройства: системные подписи и речь VoiceOver. У `мак` и `часы` таб-бара нет; `каталист` — \
+        это Mac, на котором запущено приложение с iPad.
         """),
       examples: [
         Wording("device iphone os:26", "устройство айфон ос:26"),

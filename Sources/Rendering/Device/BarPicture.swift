@@ -41,7 +41,8 @@ extension ScreenBuilder {
   /// A frame that says why there is no bar in it.
   fileprivate var emptyBar: Canvas {
     let text =
-      p.bar.position == nil ? word(.noBar) : p.tabs.isEmpty ? word(.noTabs) : word(.barHidden)
+      p.bar.position == nil
+      ? word(.noBar(on: p.device)) : p.tabs.isEmpty ? word(.noTabs) : word(.barHidden)
     let section = Section(height: 1) { canvas, rect in
       putCenter(text, on: &canvas, rect, margin: 0, style: .dim)
     }

@@ -13,7 +13,7 @@ extension VectorBuilder {
     }
     let reason = VectorSection(height: isWatch ? 110 : 150) { canvas, rect in
       let size = isWatch ? 13.0 : 19
-      let lines = StyledText(word(.noBar)).wrapped(to: isWatch ? 22 : 80)
+      let lines = StyledText(word(.noBar(on: p.device))).wrapped(to: isWatch ? 22 : 80)
       for (index, line) in lines.enumerated() {
         canvas.text(
           line.plain, x: rect.midX,
