@@ -76,7 +76,7 @@ extension RuleTable {
     При клавиатуре другие фреймворки ведут себя по-разному: одни панель прячут, другие нет.
     164 documented A27
     Pushing a screen that hides the bottom bar removes the tab bar; popping it brings the bar back.
-    Экран, который прячет нижнюю панель, убирает таб-бар; возврат с него возвращает и бар.
+    Экран, который прячет таб-бар, убирает его с экрана; возврат с него возвращает и таб-бар.
     165 folklore A27 ORD
     A bar hidden by a pushed screen stays hidden on the screens above that one.
     Панель, спрятанная экраном в стеке, спрятана и на экранах поверх него.
