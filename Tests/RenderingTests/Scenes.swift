@@ -95,6 +95,10 @@ extension Scenes {
       "android", 60, [.device(.android)] + Bench.clock + [.badge("2", ""), .badge("3", "1200")]),
     Scene("android-landscape", 80, [.device(.android)] + Bench.clock + [.rotate(.landscape)]),
     Scene("mac", 80, [.device(.mac)] + Bench.clock),
+    Scene("catalyst-bar", 80, [.device(.catalyst)] + Bench.clock, language: .ru),
+    Scene(
+      "catalyst-sidebar", 80,
+      [.device(.catalyst)] + Bench.clock + [.mode(.tabSidebar), .badge("2", "9")]),
     Scene("watch", 80, [.device(.watch)] + Bench.clock, language: .ru),
   ]
 }

@@ -178,6 +178,31 @@ struct BenchCommandTests {
     #expect(shtorka.code(expectation) == "ok", "\(expectation)")
   }
 
+  @Test(arguments: ["icon A system:zzz", "icon A system:topRatedx"])
+  func anUnknownSystemItemIsRefusedWithTheList(line: String) {
+    var shtorka = Shtorka()
+    _ = shtorka.answers("new A B")
+    guard case .failure(let failure)? = shtorka.answers(line).first?.outcome else {
+      Issue.record("it was let through")
+      return
+    }
+    #expect(failure.code == "bad-argument" && failure.exitCode == .usage)
+    #expect(failure.message.en.contains("top-rated") && failure.message.ru.contains("top-rated"))
+    #expect(shtorka.session.bench.present.tab("A")?.icon.system == nil)
+  }
+
+  @Test(arguments: ["diff", "show diff"])
+  func whatDiffersInThousandsOfTabsIsToldInAFewLines(line: String) {
+    var shtorka = Shtorka()
+    _ = shtorka.answers("new " + (1...2000).map { "T\($0)" }.joined(separator: " "))
+    _ = shtorka.answers("device ipad")
+    let text = text(shtorka.answers(line)[0])
+    #expect(text.utf8.count < 40_000)
+    #expect(text.contains(line == "diff" ? " and 1900 more" : "and 3793 more"))
+    #expect(
+      text.contains(line == "diff" ? "width: compact → regular" : "width class: compact → regular"))
+  }
+
   @Test func whatStrictnessRefusesSaysSo() {
     var shtorka = Shtorka()
     _ = shtorka.answers("new A B; icon A system:search; strict on")

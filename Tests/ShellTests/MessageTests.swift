@@ -43,16 +43,21 @@ struct MessageTests {
     let ways: [Rejection.Way?] = [nil, .more, .expand, .customization, .dismiss]
     let rejections: [Rejection] = [
       .indexOutOfRange(position: "9", count: 0), .indexOutOfRange(position: "9", count: 3),
-      .notAChild(name), .managedBar, .emptyItems, .notCustomizable(nil), .notCustomizable(name),
+      .notAChild(name), .managedBar(30), .emptyItems, .notCustomizable(nil), .notCustomizable(name),
+      .notEditable(name, 131), .notEditable(name, 228), .notEditable(name, 229),
       .notCustomizing, .unsupported(nil), .unsupported(RuleID(34)), .unsupported(RuleID(66)),
       .unknownTab(name),
-      .ambiguousTab(name, []), .repeatedTab(name), .badValue(name), .nothingToUndo,
+      .ambiguousTab(name, []), .repeatedTab(name), .badValue(name), .unknownSystemItem(name),
+      .nothingToUndo,
       .nothingToRedo, .unknownPreset(name),
     ]
     let covers: [BarCover] = [
       .modal, .keyboard, .pushedScreen, .application, .scrolling, .sidebar, .platform,
     ]
-    return (rejections + ways.map { .notOnScreen(name, way: $0) }).map(Messages.rejection)
+    let unsupported = [14, 70, 89, 113, 116, 134, 162, 167, 188, 190, 203, 211, 220, 221, 228, 243]
+    return
+      (rejections + ways.map { .notOnScreen(name, way: $0) }
+      + unsupported.map { .unsupported(RuleID($0)) }).map(Messages.rejection)
       + covers.map(Messages.barCover) + Orientation.allCases.map(\.title)
       + AuditRule.Severity.allCases.map(AuditRulesBody.severity)
       + AuditRule.all.map { Wording($0.english, $0.russian) }

@@ -47,6 +47,17 @@ struct ArrayTests {
     #expect(bench.items.contains("more") == (row.after.count > 5), "TB-049")
   }
 
+  @Test("TB-046: the selected tab may be taken out; the one that takes its place is selected")
+  func removed() throws {
+    var bench = try Bench(letters(4), .select("B"), .remove("selected"))
+    #expect(bench.selected == "C" && bench.index == 1)
+    try bench.act(.remove("C"), .remove("D"))
+    #expect(bench.selected == "A", "TB-040")
+    #expect(bench.calls == [])
+    try bench.act(.remove("A"))
+    #expect(bench.selected == nil)
+  }
+
   @Test("TB-043: with or without animation the result is the same")
   func animated() throws {
     var plain = try Bench(letters(3), .select("C"))
@@ -88,6 +99,9 @@ struct ArrayTests {
     try bench.act(.add("C", at: 1))
     #expect(bench.order == ["C", "A", "B"])
     #expect(bench.stack("C") == ["C0", "C1"])
+    try bench.act(.badge("C", "3"), .setTabs(["X", "C"]))
+    #expect(bench.stack("C") == ["C0", "C1"], "TB-047: in both arrays")
+    #expect(bench.state.tab("C")?.badge == "3")
     try bench.act(.new(["C"]))
     #expect(bench.stack("C") == ["C0"])
   }
@@ -102,9 +116,11 @@ struct ArrayTests {
     #expect(bench.refusal(.relaunch(["B", "B"])) == "bad-argument")
   }
 
-  @Test("TB-037, TB-053: moving and adding keep the selected tab")
-  func moves() throws {
-    var bench = try Bench(letters(4), .select("B"), .move("B", to: 4))
+  @Test(
+    "TB-037, TB-053: moving and adding keep the selected tab",
+    arguments: [Device.iphone, .android])
+  func moves(device: Device) throws {
+    var bench = try Bench(.device(device), letters(4), .select("B"), .move("B", to: 4))
     #expect(bench.order == ["A", "C", "D", "B"])
     #expect(bench.index == 3)
     try bench.act(.add("X", at: 4))

@@ -92,6 +92,9 @@ struct AuditTests {
       "not-root", [letters(3), .sceneFact(.host(.pushed, affectsOther: false))], [],
       cure: [.sceneFact(.host(.root, affectsOther: false))]),
     Case(
+      "not-root", [letters(3), .sceneFact(.host(.tab, affectsOther: false))], [],
+      cure: [.sceneFact(.host(.modal, affectsOther: false))]),
+    Case(
       "modal-tabs", [letters(3), .sceneFact(.host(.modal, affectsOther: false))], [],
       cure: [.sceneFact(.host(.root, affectsOther: false))]),
     Case(
@@ -202,6 +205,36 @@ struct AuditTests {
     let bench = try Bench(.new(["A"]), .icon("A", change))
     let finding = try #require(bench.state.audit().first { $0.rule.number == 20 })
     #expect(finding.message(in: .en).contains("69×69"))
+  }
+
+  @Test("Words of the model have Russian names in Russian messages")
+  func russianNames() throws {
+    let bench = try Bench(
+      .device(.iphone, version: .v26), letters(3),
+      .icon("A", IconChange(shape: .square, points: .init(width: 30, height: 30))),
+      .appearance(AppearanceChange(.dividerNone, "d")),
+      .appearance(AppearanceChange(.background, "b")),
+      .appearance(AppearanceChange(.barTint, "red")))
+    let found = bench.state.audit()
+    let messages = [19, 21, 34, 37].map { number in
+      found.first { $0.rule.number == number }?.message(in: .ru)
+    }
+    #expect(
+      messages == [
+        "Иконка «A» (квадратная) — 30×30 pt; для обычного таб-бара нужно 23×23.",
+        "У растровой иконки «A» нет компактного варианта.",
+        "Не хватает изображений разделителя для пар: выбран левый, выбран правый.",
+        "Собственный фон на iOS 26 ничего не меняет: фон, оттенок бара.",
+      ])
+  }
+
+  @Test("AU-35, AU-36: colours have names in both languages")
+  func colorNames() throws {
+    #expect(Color("Жёлтый") == Color("yellow") && Color("чёрный") == Color("#000000"))
+    let bench = try Bench(
+      .device(.iphone, version: .v26), letters(3),
+      .appearance(AppearanceChange(.contentColor, "чёрный")))
+    #expect(bench.state.audit().contains { $0.rule.id == "AU-36" })
   }
 
   @Test("AU-32: attempts on a controller's bar are reported when the session saw them")

@@ -65,6 +65,11 @@ struct DeviceTests {
     #expect(!mac.shown.bar.isVisible)
     #expect(mac.refusal(.tap("B")) == "unsupported")
     #expect(mac.shown.version == nil)
+    var watch = try Bench(.device(.watch), letters(2))
+    #expect(watch.items == [])
+    #expect(!watch.shown.bar.isVisible)
+    let refusal = #expect(throws: Rejection.self) { try watch.act(.tap("B")) }
+    #expect(refusal == .unsupported(250))
   }
 
   @Test("TB-135 to TB-140: all tabs have to agree, or the delegate decides")
@@ -148,6 +153,9 @@ struct DeviceTests {
     try bench.act(.focus(.select))
     #expect(bench.shown.focus?.area == .content)
     #expect(bench.shown.focus?.tab == "C")
+    try bench.act(.focus(.menu), .focus(.down))
+    #expect(bench.shown.focus?.area == .content, "TB-209")
+    #expect(bench.events == [] && bench.selected == "C")
     try bench.act(.scroll(.down(500)))
     #expect(bench.shown.bar.top == 46, "TB-211: fixed")
     try bench.act(.observedScrollView("C", true))

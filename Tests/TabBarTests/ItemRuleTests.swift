@@ -55,6 +55,17 @@ struct ItemRuleTests {
       "a wider slot")
   }
 
+  @Test(
+    "TB-013: a system item goes by the platform's name, in kebab case or by its title",
+    arguments: [
+      ("topRated", SystemItem.topRated), ("top-rated", .topRated), ("TOPRATED", .topRated),
+      ("Most Viewed", .mostViewed), ("избранное", .favorites), ("ещё", .more), ("more", .more),
+    ])
+  func systemNames(name: String, item: SystemItem) {
+    #expect(SystemItem(named: name) == item)
+    #expect(SystemItem(named: name + "x") == nil)
+  }
+
   @Test("TB-014: by the letter of the documentation a system item is as it is")
   func strict() throws {
     var bench = try Bench(letters(2), .icon("A", IconChange(system: .favorites)), .strict(true))

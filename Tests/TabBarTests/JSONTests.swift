@@ -53,6 +53,20 @@ struct JSONTests {
     }
   }
 
+  @Test(
+    "TB-202: a long title is written as it is drawn",
+    arguments: [
+      (Action.device(.iphone, version: .v26), "Notification C…"),
+      (.device(.android), "Notification…"),
+      (.device(.iphone, version: .v18), "Notification Centre"),
+      (.device(.ipad, version: .v26), "Notification Centre"),
+    ])
+  func longTitle(device: Action, title: String) throws {
+    let bench = try Bench(device, letters(5), .title("A", "Notification Centre"))
+    #expect(bench.shown.json.contains(#""shown":{"A":{"title":"\#(title)""#))
+    #expect(bench.shown.json.contains(#""key":"A","title":"Notification Centre""#))
+  }
+
   @Test("Events have the documented members")
   func events() throws {
     var bench = try Bench(letters(2))

@@ -147,7 +147,7 @@ struct RandomActions {
     case 1, 2: .window(coin ? .compact : .regular)
     case 3: .direction(coin ? .rtl : .ltr)
     case 4: .keyboard(isShown: number(0...3) == 0)
-    case 5: .strict(number(0...4) == 0)
+    case 5: coin ? .strict(number(0...2) == 0) : .textSize(one(of: TextSize.allCases))
     default: .rotate(nil)
     }
   }

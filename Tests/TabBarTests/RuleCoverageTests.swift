@@ -83,7 +83,7 @@ struct RuleCoverageTests {
       #expect(isThere, "\(rule.id)")
     }
     let kinds = [
-      "contrast", "pixels", "no profile", "no layout", "no animation", "no text size",
+      "contrast", "pixels", "no profile", "no layout", "no animation",
       "unpublished",
       "reading", "web",
     ]
@@ -111,6 +111,28 @@ struct RuleCoverageTests {
         #expect(isOfAudit || mentions(id, in: text), "\(id): \(path).\(claim.function)")
       }
     }
+  }
+
+  @Test("What `make mutants` breaks stands in its file once, and has a claimed test")
+  func mutants() throws {
+    let claims = try RuleCoverage.read().claims
+    let file = RuleCoverage.tests.appending(path: "TabBarTests/Mutants.txt")
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let blocks = text.split(separator: "\n\n").map {
+      $0.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("#") }
+    }
+    for block in blocks where block.count > 1 {
+      let words = block[0].split(separator: " ")
+      let id = try #require(RuleID(String(words[0])))
+      #expect(claims[id]?.isEmpty == false, "\(id)")
+      let broken = block.filter { $0.hasPrefix("-") }.map { $0.dropFirst() }
+        .joined(separator: "\n")
+      let source = RuleCoverage.tests.deletingLastPathComponent()
+        .appending(path: "Sources/\(words[1])")
+      let code = String(decoding: try Data(contentsOf: source), as: UTF8.self)
+      #expect(code.ranges(of: broken).count == 1, "\(id) in \(words[1])")
+    }
+    #expect(blocks.count > 100)
   }
 
   /// Whether a text names a rule, or a range that it is in.

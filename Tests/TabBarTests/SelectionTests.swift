@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Selection")
 struct SelectionTests {
-  @Test("TB-065, TB-068, TB-077, TB-083: a tap asks, changes, tells")
+  @Test("TB-065, TB-077, TB-083: a tap asks, changes, tells")
   func tap() throws {
     var bench = try Bench(letters(3))
     try bench.act(.tap("B"))
@@ -44,7 +44,7 @@ struct SelectionTests {
     #expect(bench.selected == "B")
   }
 
-  @Test("TB-070 to TB-074: a second tap pops to the root, then scrolls to the top")
+  @Test("TB-068, TB-070 to TB-074: a second tap pops to the root, then scrolls to the top")
   func secondTap() throws {
     var bench = try Bench(letters(2), .scroll(.to(90)), .push("A1"), .push("A2"))
     try bench.act(.tap("A"))

@@ -18,7 +18,8 @@ struct SystemRuleTests {
     var bench = try Bench(.device(device), letters(9))
     #expect(!bench.items.contains("more"))
     #expect(bench.rows == [])
-    #expect(bench.refusal(.select("more")) == "unsupported")
+    let code = device == .appleTV ? "unsupported" : "not-a-child"
+    #expect(bench.refusal(.select("more")) == code)
     #expect(bench.refusal(.tap("more")) == "not-on-screen")
     #expect(bench.refusal(.deny("more")) == "unsupported")
     #expect(bench.refusal(.customize(.begin([]))) == "unsupported")
@@ -121,6 +122,62 @@ struct SystemRuleTests {
         try bench.act(.rotate(nil))
       }
     }
+  }
+
+  @Test("TB-249: an iPad app on a Mac has a bar at the top or a sidebar, by its mode")
+  func catalyst() throws {
+    var bench = try Bench(.device(.catalyst), letters(8))
+    #expect(bench.shown.bar.position == .top)
+    #expect(bench.items.count == 8 && bench.rows == [], "no More")
+    #expect(bench.shown.mode == .tabBar)
+    #expect(bench.shown.sidebar == nil)
+    try bench.act(.tap("B"))
+    #expect(bench.selected == "B")
+    try bench.act(.mode(.tabSidebar))
+    #expect(bench.shown.sidebar?.isShown == true)
+    #expect(!bench.shown.bar.isVisible)
+    try bench.act(.tap("C"))
+    #expect(bench.selected == "C", "a row of the sidebar")
+    try bench.act(.mode(.tabBar))
+    #expect(bench.shown.sidebar == nil)
+    #expect(bench.shown.bar.isVisible)
+    try bench.act(.mode(.automatic), .group("G", children: ["x"]))
+    #expect(bench.shown.sidebar?.isShown == true, "TB-220")
+    try bench.act(.customize(.begin([])), .customize(.swap("A", "B")), .customize(.done))
+    #expect(bench.order.prefix(2) == ["B", "A"])
+    for action in [
+      Action.rotate(nil), .window(.compact), .keyboard(isShown: true), .accessory("Player"),
+    ] {
+      #expect(bench.refusal(action) == "unsupported")
+    }
+    #expect(bench.refusal(.select("more")) == "not-a-child")
+    #expect(!bench.state.audit().contains { $0.rule.name == "platform" })
+    try bench.act(.device(.mac))
+    #expect(bench.items == [])
+  }
+
+  @Test("TB-150, TB-161, TB-203: labels keep their size; a long press shows the item large")
+  func textSize() throws {
+    var bench = try Bench(
+      letters(6), .icon("A", IconChange(symbol: "a", largeSymbol: "a-large")),
+      .icon("B", IconChange(symbol: "b")))
+    let before = bench.shown.bar
+    #expect(before.titleSize == 10)
+    #expect(before.items.allSatisfy { $0.viewer == nil })
+    try bench.act(.textSize(.accessibility))
+    let after = bench.shown.bar
+    #expect(after.titleSize == 10)
+    #expect(after.itemHeight == before.itemHeight && after.layout == before.layout)
+    #expect(after.items.map(\.viewer?.title) == ["A", "B", "C", "D", "More"])
+    #expect(after.items.map(\.viewer?.image) == ["a-large", "b", nil, nil, "ellipsis"])
+    let state = bench.state
+    try bench.act(.longPress("B"))
+    #expect(bench.events == [] && bench.state == state)
+    #expect(bench.rules == [203])
+    try bench.act(.textSize(.normal))
+    #expect(bench.shown.bar == before)
+    try bench.act(.device(.appleTV))
+    #expect(bench.refusal(.textSize(.accessibility)) == "unsupported")
   }
 
   @Test("TB-233: one identifier for two tabs is an error, its own key is not")

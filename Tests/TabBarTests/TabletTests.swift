@@ -124,9 +124,14 @@ struct TabletTests {
   func hiding() throws {
     var bench = try Bench(
       pad, letters(3), .mode(.tabSidebar), .hiding("B", isAllowed: true), .customize(.begin([])))
+    #expect(bench.calls == ["willBeginCustomizing[A,B,C]"])
     #expect(bench.refusal(.customize(.hide("C"))) == "not-customizable")
     try bench.act(.customize(.hide("B")), .customize(.done))
-    #expect(bench.calls.last == "visibilityDidChange[B]")
+    #expect(
+      bench.calls == [
+        "willEndCustomizing[A,B,C] changed", "didEndCustomizing[A,B,C] changed",
+        "visibilityDidChange[B]",
+      ])
     #expect(bench.items == ["A", "C"])
     #expect(bench.shown.sidebar?.rows.count == 2)
     try bench.act(.customize(.begin([])), .customize(.hide("B")), .customize(.cancel))
@@ -172,6 +177,12 @@ struct RestorationTests {
     try pad.act(.relaunch(["A", "B", "X", "C", "D"]))
     #expect(pad.order == ["C", "B", "X", "A", "D"])
     #expect(pad.items == ["C", "B", "X", "A"])
+    try pad.act(
+      .customize(.begin([])), .customize(.remove("B")), .customize(.done),
+      .relaunch(["A", "B", "X", "C", "D"]))
+    #expect(pad.items == ["C", "X", "A"], "what people chose overrules the application")
+    try pad.act(.placement("B", .default))
+    #expect(pad.items == ["C", "B", "X", "A"], "what it sets afterwards overrules them")
     var phone = try Bench(
       letters(6), .tap("more"), .customize(.begin([])), .customize(.swap("A", "F")),
       .customize(.done))

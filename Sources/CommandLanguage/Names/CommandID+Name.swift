@@ -32,6 +32,7 @@ extension CommandID {
     case .rotate: Wording("rotate", "повернуть")
     case .keyboard: Wording("keyboard", "клавиатура")
     case .strict: Wording("strict", "строго")
+    case .textSize: Wording("text-size", "размер-текста")
 
     case .tabsSet: Wording("tabs set", "вкладки задать")
     case .add: Wording("add", "добавить")

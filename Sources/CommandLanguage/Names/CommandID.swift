@@ -7,6 +7,7 @@ public enum CommandID: String, CaseIterable, Sendable {
   // The bench: devices and interfaces
   case device, new, open, preset, presets, window, direction, rotate, keyboard
   case strict
+  case textSize = "text-size"
 
   // The bench: the array of tabs and its items
   case tabsSet, add, remove, move, relaunch

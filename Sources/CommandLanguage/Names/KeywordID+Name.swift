@@ -29,6 +29,9 @@ extension KeywordID {
     case .vision: "вижн"
     case .android: "андроид"
     case .mac: "мак"
+    case .catalyst: "каталист"
+    case .normal: "обычный"
+    case .accessibility: "крупный"
     case .watch: "часы"
 
     case .left: "влево"

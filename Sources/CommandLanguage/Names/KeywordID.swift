@@ -14,10 +14,13 @@ public enum KeywordID: String, CaseIterable, Sendable {
   // Devices
   case iphone
   case iphoneMax = "iphone-max"
-  case ipad, appletv, vision, android, mac, watch
+  case ipad, appletv, vision, android, mac, catalyst, watch
 
   // Directions and places
   case left, right, up, down, portrait, landscape, ltr, rtl, compact, regular
+
+  // Sizes of text
+  case normal, accessibility
 
   // Showing and hiding
   case show, hide, toggle, select, menu

@@ -7,7 +7,8 @@ extension CommandTable {
       .device, .programmer,
       [
         .choice(
-          .device, [.iphone, .iphoneMax, .ipad, .appletv, .vision, .android, .mac, .watch])
+          .device,
+          [.iphone, .iphoneMax, .ipad, .appletv, .vision, .android, .mac, .catalyst, .watch])
       ],
       options: [
         OptionSpec(.os, .integerChoice([17, 18, 26])),
@@ -21,11 +22,13 @@ extension CommandTable {
       details: Wording(
         """
         The tabs stay. `room:` sets how many items fit on the bar, `lang:` the language of the \
-        device: system titles and what VoiceOver says.
+        device: system titles and what VoiceOver says. `mac` and `watch` have no tab bar; \
+        `catalyst` is a Mac that runs an iPad app.
         """,
         """
         Вкладки остаются. `мест:` задаёт, сколько элементов помещается в баре, `язык:` — язык \
-        устройства: системные подписи и речь VoiceOver.
+        устройства: системные подписи и речь VoiceOver. У `мак` и `часы` таб-бара нет; `каталист` — \
+        это Mac, на котором запущено приложение с iPad.
         """),
       examples: [
         Wording("device iphone os:26", "устройство айфон ос:26"),
@@ -84,7 +87,21 @@ extension CommandTable {
     CommandSpec(
       .keyboard, .user, [.choice(.state, [.show, .hide])], changesBench: true,
       summary: Wording("shows or hides the keyboard", "показывает или прячет клавиатуру"),
-      examples: [Wording("keyboard show", "клавиатура спрятать")]),
+      examples: [Wording("keyboard show", "клавиатура показать")]),
+    CommandSpec(
+      .textSize, .user, [.choice(.size, [.normal, .accessibility])], changesBench: true,
+      summary: Wording(
+        "sets the size of text that people chose", "задаёт размер текста, выбранный человеком"),
+      details: Wording(
+        """
+        The labels of the bar stay as they are. At accessibility sizes a long press shows the item \
+        large: `viewer` in the state.
+        """,
+        """
+        Подписи бара не меняются. При крупных размерах долгий тап показывает элемент крупно: \
+        `viewer` в состоянии.
+        """),
+      examples: [Wording("text-size accessibility", "размер-текста крупный")]),
     CommandSpec(
       .strict, .programmer, [.choice(.state, [.on, .off])], changesBench: true,
       summary: Wording(

@@ -49,8 +49,14 @@ extension CommandTable {
         "checks a field of the state, and stops a script where it differs",
         "сверяет поле состояния и останавливает сценарий, если оно другое"),
       details: Wording(
-        "Several values are a list; `none` is nothing, or an empty list.",
-        "Несколько значений — список; `ничего` — нет значения или пустой список."),
+        """
+        Several values are a list; `none` is nothing, or an empty list. The field `event` is what \
+        the last command made happen: event didSelect Map.
+        """,
+        """
+        Несколько значений — список; `ничего` — нет значения или пустой список. Поле `event` — то, \
+        что вызвала последняя команда: event didSelect Карта.
+        """),
       examples: [
         Wording("expect selected Map", "ожидать selected Карта"),
         Wording("expect bar.items Home Map more", "ожидать bar.items Главная Карта ещё"),

@@ -22,7 +22,8 @@ public enum BarPicture {
     let items = p.bar.isVisible ? p.bar.drawnItems : []
     if items.isEmpty { return builder.emptyBar }
     if p.bar.position == .leading || items.count * leastSlot > cells - 2 {
-      return Section.framed(items.map(builder.barRow), width: cells, theme: theme)
+      return Section.framed(
+        builder.list(items, row: builder.barRow), width: cells, theme: theme)
     }
     if p.bar.position == .top {
       return Section.framed([builder.pillRows(room: cells - 4).rows], width: cells, theme: theme)
@@ -40,7 +41,8 @@ extension ScreenBuilder {
   /// A frame that says why there is no bar in it.
   fileprivate var emptyBar: Canvas {
     let text =
-      p.bar.position == nil ? word(.noBar) : p.tabs.isEmpty ? word(.noTabs) : word(.barHidden)
+      p.bar.position == nil
+      ? word(.noBar(on: p.device)) : p.tabs.isEmpty ? word(.noTabs) : word(.barHidden)
     let section = Section(height: 1) { canvas, rect in
       putCenter(text, on: &canvas, rect, margin: 0, style: .dim)
     }

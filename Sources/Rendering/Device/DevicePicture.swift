@@ -32,7 +32,7 @@ public enum DevicePicture {
     let builder = ScreenBuilder(p: presentation, theme: theme, width: cells)
     switch presentation.device {
     case .iphone, .iphoneMax, .android: return builder.phone
-    case .ipad: return builder.pad
+    case .ipad, .catalyst: return builder.pad
     case .appleTV: return builder.television
     case .vision: return builder.vision
     case .mac, .watch: return builder.plain

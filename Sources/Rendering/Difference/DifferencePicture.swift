@@ -20,14 +20,18 @@ public enum DifferencePicture {
 
   /// Draws both screens side by side where there is room for two, else one under the other; all
   /// lines are equally wide.
+  ///
+  /// - Parameter changes: What differs, where the caller knows it already.
   public static func draw(
-    before: Presentation, after: Presentation, headings: Headings, theme: Theme = .plain,
-    width: Int
+    before: Presentation, after: Presentation, changes: [ScreenChange]? = nil, headings: Headings,
+    theme: Theme = .plain, width: Int
   ) -> String {
-    let changes = after.changes(since: before)
+    let changes = changes ?? after.changes(since: before)
+    let onBar = changes.marks(of: .place, direction: after.direction)
+    let inRows = changes.marks(of: .row, direction: after.direction)
     let screens = [
-      (headings.before, before.marked(changes, direction: after.direction)),
-      (headings.after, after.marked(changes, direction: after.direction)),
+      (headings.before, before.marked(onBar: onBar, inRows: inRows)),
+      (headings.after, after.marked(onBar: onBar, inRows: inRows)),
     ]
     let half = (width - gap) / 2
     let isBeside = half >= DevicePicture.leastWidth
@@ -82,10 +86,10 @@ public enum DifferencePicture {
 }
 
 extension Presentation {
-  /// This screen with the marks of `changes` before the titles of its items.
-  fileprivate func marked(_ changes: [ScreenChange], direction: LayoutDirection) -> Presentation {
-    let onBar = changes.marks(of: .place, direction: direction)
-    let inRows = changes.marks(of: .row, direction: direction)
+  /// This screen with marks before the titles of its items and rows.
+  fileprivate func marked(
+    onBar: [Destination: ChangeMark], inRows: [Destination: ChangeMark]
+  ) -> Presentation {
     var screen = self
     screen.bar.items = bar.items.map { $0.marked(onBar[$0.destination], size: bar.titleSize) }
     screen.more.rows = more.rows.map { $0.marked(inRows[$0.destination], size: nil) }

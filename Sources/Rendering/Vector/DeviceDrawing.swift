@@ -81,7 +81,7 @@ extension VectorBuilder {
   var sections: [VectorSection] {
     switch p.device {
     case .iphone, .iphoneMax, .android: phone
-    case .ipad: pad
+    case .ipad, .catalyst: pad
     case .appleTV: television
     case .vision: vision
     case .mac, .watch: plain
@@ -97,7 +97,7 @@ extension VectorBuilder {
     case .iphone, .iphoneMax, .android: 38
     case .ipad: 22
     case .watch: 40
-    case .mac: 12
+    case .mac, .catalyst: 12
     case .appleTV, .vision: 6
     }
   }

@@ -82,6 +82,7 @@ struct PictureDescription {
     case .vision: "Apple Vision"
     case .android: "Android"
     case .mac: "Mac"
+    case .catalyst: "Mac Catalyst"
     case .watch: "Apple Watch"
     }
   }

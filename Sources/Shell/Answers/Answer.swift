@@ -60,6 +60,12 @@ protocol AnswerBody {
   var failsScript: Bool { get }
 }
 
+/// A body that changes nothing on the bench, and yet has rules behind it that can be asked for.
+protocol ReasonedBody: AnswerBody {
+  /// The rules, each once.
+  var reasons: [RuleID] { get }
+}
+
 extension AnswerBody {
   func write(to json: inout JSONText, in language: Language) {}
   var isNegative: Bool { false }

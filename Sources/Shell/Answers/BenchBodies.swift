@@ -108,8 +108,9 @@ struct PresetsBody: AnswerBody {
 }
 
 /// What VoiceOver says.
-struct SpokenBody: AnswerBody {
+struct SpokenBody: AnswerBody, ReasonedBody {
   var spoken: [Spoken]
+  var reasons: [RuleID]
 
   func write(to json: inout JSONText, in language: Language) {
     json.array("spoken", spoken) { json, item in item.write(to: &json) }

@@ -53,6 +53,9 @@ struct Failure: Error {
       }
     case .unknownTab, .ambiguousTab: mayBeLookup = true
     case .badValue, .repeatedTab, .unknownPreset: exitCode = .usage
+    case .unknownSystemItem:
+      exitCode = .usage
+      span = invocation.option(.system)?.span
     default: break
     }
   }

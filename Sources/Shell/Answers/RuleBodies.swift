@@ -3,7 +3,7 @@ import TabBar
 import TextAnalysis
 
 /// What the guidelines say against the interface.
-struct AuditBody: AnswerBody {
+struct AuditBody: AnswerBody, ReasonedBody {
   var findings: [Finding]
   var language: DeviceLanguage
   /// Whether it was told what to fail on, so that a script it is in fails with it.
@@ -14,6 +14,12 @@ struct AuditBody: AnswerBody {
   var isNegative: Bool { findings.contains { failingSeverities.contains($0.rule.severity) } }
 
   var failsScript: Bool { isGate && isNegative }
+
+  var reasons: [RuleID] {
+    findings.reduce(into: []) { rules, finding in
+      if !rules.contains(finding.rule.rule) { rules.append(finding.rule.rule) }
+    }
+  }
 
   func write(to json: inout JSONText, in language: Language) {
     json.array("findings", findings) { json, finding in

@@ -13,6 +13,7 @@ extension Device {
     case .vision: "Apple Vision Pro"
     case .android: "Android"
     case .mac: "Mac"
+    case .catalyst: "Mac Catalyst"
     case .watch: "Apple Watch"
     }
   }
@@ -28,7 +29,7 @@ extension Presentation {
       case .appleTV: "tvOS"
       case .vision: "visionOS"
       case .android: "Material 3"
-      case .mac: "macOS"
+      case .mac, .catalyst: "macOS"
       case .watch: "watchOS"
       }
     return "\(device.title), \(system)" + (version.map { " \($0.rawValue)" } ?? "")

@@ -33,6 +33,8 @@ extension Messages {
       }
       return Wording(
         "“\(name)” takes no part in customization", "«\(name)» в настройке не участвует")
+    case .notEditable(let name, let rule):
+      return notEditable(name, rule)
     case .barNotVisible(let cover):
       let why = barCover(cover)
       return Wording(
@@ -47,41 +49,25 @@ extension Messages {
       return Wording(
         "no customization is open; begin one with: customize begin",
         "настройка не открыта; начните её так: настройка начать")
-    case .unsupported(let rule) where rule == 14 || rule == 256:
-      let source = rule.map { " (\($0))" } ?? ""
-      return Wording(
-        "the documentation, taken by the letter, does not allow it\(source); strict off does",
-        "документация, если понимать её буквально, этого не разрешает\(source); разрешит: строго выкл"
-      )
-    case .unsupported(let rule) where rule == 249:
-      return Wording(
-        "a Mac has no tab bar; a tab view takes its place (TB-249)",
-        "на Mac нет таб-бара; вместо него — tab view (TB-249)")
-    case .unsupported(let rule) where rule == 250:
-      return Wording(
-        "an Apple Watch has no tab bar; pages or a list take its place (TB-250)",
-        "на Apple Watch нет таб-бара; вместо него — страницы или список (TB-250)")
-    case .unsupported(let rule) where rule == 34:
-      return Wording(
-        "a stand-alone bar has no tabs with screens, only items (TB-034)",
-        "у отдельного таб-бара нет вкладок с экранами, только элементы (TB-034)")
     case .unsupported(let rule):
-      let source = rule.map { " (\($0))" } ?? ""
-      return Wording(
-        "this platform or version has no such thing\(source)",
-        "на этой платформе или в этой версии такого нет\(source)")
+      return unsupported(rule)
     case .unknownTab(let name):
       return Wording("there is no tab “\(name)”", "вкладки «\(name)» нет")
     case .ambiguousTab(let name, let keys):
       let en = keys.map { "“\($0.text)”" }.joined(separator: ", ")
       let ru = keys.map { "«\($0.text)»" }.joined(separator: ", ")
       return Wording(
-        "“\(name)” may be \(en); write the whole key in quotes",
-        "«\(name)» — это и \(ru); напишите ключ целиком в кавычках")
+        "“\(name)” may be \(en); write its position, or the whole key in quotes",
+        "«\(name)» — это и \(ru); напишите её место или ключ целиком в кавычках")
     case .repeatedTab(let name):
       return Wording(
         "“\(name)” is named twice; each tab comes once",
         "«\(name)» названа дважды; каждая вкладка может быть только одна")
+    case .unknownSystemItem(let name):
+      let names = SystemItem.allCases.map(\.rawValue).joined(separator: ", ")
+      return Wording(
+        "the system has no item “\(name)”; it has \(names)",
+        "системного элемента «\(name)» нет; есть \(names)")
     case .badValue(let value):
       return Wording("“\(value)” does not fit here", "значение «\(value)» здесь не подходит")
     case .nothingToUndo:
@@ -92,6 +78,24 @@ extension Messages {
       return Wording(
         "there is no ready interface “\(name)”; see: \(CommandID.presets.name.en)",
         "готового интерфейса «\(name)» нет; список: \(CommandID.presets.name.ru)")
+    }
+  }
+
+  /// Why a tab stays as it is in a customization.
+  private static func notEditable(_ name: String, _ rule: RuleID) -> Wording {
+    switch rule {
+    case 131:
+      Wording(
+        "“\(name)” is not in the list this customization began with, so it stays (TB-131)",
+        "«\(name)» нет в списке, с которым начата настройка, поэтому она остаётся (TB-131)")
+    case 229:
+      Wording(
+        "people may not hide “\(name)”; this allows it: hiding \(name) yes (TB-229)",
+        "скрывать «\(name)» нельзя; разрешит: скрываемость \(name) да (TB-229)")
+    default:
+      Wording(
+        "the placement of “\(name)” does not allow that (\(rule))",
+        "размещение «\(name)» этого не разрешает (\(rule))")
     }
   }
 

@@ -71,6 +71,9 @@ enum BenchAction {
     case .stack: return .stack(command.tab, isPresent: command.isOn)
     case .tag: return .tag(command.tab, command.argument(.number)?.integer ?? 0)
     case .strict: return .strict(command.isOn)
+    case .textSize:
+      return .textSize(
+        command.argument(.size)?.keyword == .accessibility ? .accessibility : .normal)
     default: return nil
     }
   }
@@ -95,7 +98,10 @@ enum BenchAction {
       }
     }
     change.rendering = command.option(.rendering).flatMap { ImageRendering(rawValue: $0.word) }
-    change.system = command.option(.system).flatMap { SystemItem(rawValue: $0.word) }
+    if let name = command.option(.system)?.text {
+      change.system = SystemItem(named: name)
+      if change.system == nil { change.unknownSystem = name }
+    }
     change.shape = command.option(.shape).flatMap { IconShape(rawValue: $0.word) }
     change.barClass = command.option(.barClass).flatMap { WidthClass(rawValue: $0.word) }
     change.points = command.option(.points).flatMap { PixelSize(points: $0) }

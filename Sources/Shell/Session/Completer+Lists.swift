@@ -70,7 +70,7 @@ extension Completer {
   /// Those that decided last come first, as they are what one wants to have explained.
   private func rules(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
     let language = DeviceLanguage(session.language)
-    let last = session.lastOutcome.rules.compactMap { Rule[$0] }
+    let last = session.explanation.compactMap { Rule[$0] }
     let others = Rule.all.filter { rule in !last.contains { $0.id == rule.id } }
     let audit = AuditRule.all.map { rule in
       (rule.id, session.language == .en ? rule.english : rule.russian)

@@ -36,6 +36,8 @@ extension Session {
       )
     default:
       guard let body = try performReport(invocation) else { return nil }
+      // What was read out or found has reasons, too.
+      if let reasoned = body as? any ReasonedBody { lastOutcome.rules = reasoned.reasons }
       return (body, nil)
     }
   }
@@ -52,7 +54,9 @@ extension Session {
         let spoken = try bench.present.spoken(
           invocation.argument(.tab).map { TabReference($0) },
           language: DeviceLanguage(language))
-        return SpokenBody(spoken: spoken)
+        return SpokenBody(
+          spoken: spoken,
+          reasons: bench.present.rules(of: spoken, language: DeviceLanguage(language)))
       } catch {
         throw failure(error, in: invocation)
       }

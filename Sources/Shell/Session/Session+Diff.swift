@@ -61,6 +61,9 @@ struct DiffBody: AnswerBody {
   var changes: [StateChange]
   var isNegativeWhenDifferent: Bool
 
+  /// More words than anybody reads of one list.
+  private static let mostWords = 100
+
   var isNegative: Bool { isNegativeWhenDifferent && !changes.isEmpty }
 
   func write(to json: inout JSONText, in language: Language) {
@@ -80,8 +83,13 @@ struct DiffBody: AnswerBody {
       return Wording("nothing differs", "различий нет").text(in: style.language)
     }
     func shown(_ value: StateValue?) -> String {
-      let absent = Wording("absent", "отсутствует").text(in: style.language)
-      return value.map { DisplayWidth.visible($0.words.joined(separator: " ")) } ?? absent
+      guard let words = value?.words else {
+        return Wording("absent", "отсутствует").text(in: style.language)
+      }
+      let rest = words.count - Self.mostWords
+      let more = rest > 0 ? Wording(" and \(rest) more", " и ещё \(rest)") : Wording("", "")
+      return DisplayWidth.visible(words.prefix(Self.mostWords).joined(separator: " "))
+        + more.text(in: style.language)
     }
     return changes.map { change in
       "\(DisplayWidth.visible(change.path)): \(shown(change.before)) → \(shown(change.after))"

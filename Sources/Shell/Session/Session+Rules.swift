@@ -3,11 +3,18 @@ import TabBar
 import TextAnalysis
 
 extension Session {
+  /// The rules that decided the last command, then those behind what else it changed on the screen.
+  var explanation: [RuleID] {
+    guard lastWasStep, let before = bench.previous else { return lastOutcome.rules }
+    let others = bench.present.consequences(since: before)
+    return lastOutcome.rules + others.filter { !lastOutcome.rules.contains($0) }
+  }
+
   /// The rules that decided last, a rule by its id, or the one behind a rule of the audit.
   func explain(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
     let language = DeviceLanguage(self.language)
     guard let argument = invocation.argument(.rule) else {
-      return RulesBody(rules: lastOutcome.rules.compactMap { Rule[$0] }, language: language)
+      return RulesBody(rules: explanation.compactMap { Rule[$0] }, language: language)
     }
     let name = argument.text.uppercased()
     if let id = RuleID(name), let rule = Rule[id] {

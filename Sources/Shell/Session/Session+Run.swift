@@ -60,10 +60,11 @@ extension Session {
   ) throws(Failure) -> (any AnswerBody, BenchReport?) {
     do {
       lastOutcome = try bench.apply(action)
+      lastWasStep = true
     } catch {
       if case .managedBar = error { touchedManagedBar = true }
       // `explain` says why it did not happen.
-      lastOutcome = Outcome(rules: error.rule.map { [$0] } ?? [])
+      lastOutcome = Outcome(rules: error.rules)
       throw failure(error, in: invocation)
     }
     if action.replacesInterface { touchedManagedBar = false }

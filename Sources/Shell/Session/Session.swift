@@ -15,7 +15,11 @@ struct Session {
   /// The bench through time.
   var bench = History()
   /// The events and rules of the last command of the bench.
-  var lastOutcome = Outcome()
+  var lastOutcome = Outcome() {
+    didSet { lastWasStep = false }
+  }
+  /// Whether the last command made the present state out of the one before.
+  var lastWasStep = false
   /// The events of all commands of the bench.
   var eventLog = EventLog()
   /// The commands that led to the state of the bench, for scripts; one for each step of `bench`.

@@ -16,6 +16,8 @@ public enum Action: Equatable, Sendable {
   case rotate(Orientation?)
   /// Shows or hides the keyboard (TB-162).
   case keyboard(isShown: Bool)
+  /// Sets the size of text, which the labels of a bar do not follow (TB-203).
+  case textSize(TextSize)
   /// Takes the documentation by the letter, or running systems as they were seen (TB-014, TB-256).
   case strict(Bool)
 
@@ -139,7 +141,8 @@ public enum Action: Equatable, Sendable {
   case tapRow(Int)
   /// Taps twice (TB-068).
   case doubleTap(TabReference)
-  /// Presses long, which does nothing on a tab bar.
+  /// Presses long, which does nothing on a tab bar but show the item large at accessibility sizes of
+  /// text (TB-203).
   case longPress(TabReference)
   /// Swipes (TB-265).
   case swipe(SwipeDirection)
@@ -233,6 +236,8 @@ public struct IconChange: Equatable, Sendable {
   public var rendering: ImageRendering?
   /// Makes it a system item, with the system's title and image (TB-013).
   public var system: SystemItem?
+  /// A name given for a system item that the system does not have; it is refused.
+  public var unknownSystem: String?
   /// The outline.
   public var shape: IconShape?
   /// The class of bar.
@@ -248,7 +253,7 @@ public struct IconChange: Equatable, Sendable {
   public init(
     symbol: String? = nil, selectedSymbol: String? = nil, landscapeSymbol: String? = nil,
     largeSymbol: String? = nil, removed: Set<Image> = [], rendering: ImageRendering? = nil,
-    system: SystemItem? = nil,
+    system: SystemItem? = nil, unknownSystem: String? = nil,
     shape: IconShape? = nil, barClass: WidthClass? = nil, points: PixelSize? = nil,
     pixels: PixelSize? = nil, scale: Int? = nil
   ) {
@@ -259,6 +264,7 @@ public struct IconChange: Equatable, Sendable {
     self.removed = removed
     self.rendering = rendering
     self.system = system
+    self.unknownSystem = unknownSystem
     self.shape = shape
     self.barClass = barClass
     self.points = points

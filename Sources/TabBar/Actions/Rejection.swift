@@ -4,12 +4,16 @@ public enum Rejection: Error, Equatable, Sendable {
   case indexOutOfRange(position: String, count: Int)
   /// A tab that was taken out of the array, or More where it is not on the bar (TB-059, TB-095).
   case notAChild(String)
-  /// The bar belongs to its controller (TB-030, TB-031, TB-116).
-  case managedBar
+  /// The bar belongs to its controller; the rule that says so of what was tried: items and
+  /// selection (TB-030), delegate (TB-031), customization (TB-116).
+  case managedBar(RuleID)
   /// A stand-alone bar was to be customized without items (TB-131).
   case emptyItems
-  /// The tab may not take part in that change (TB-118, TB-119, TB-228, TB-229).
+  /// The tab may not take part in that change (TB-118 to TB-120).
   case notCustomizable(String?)
+  /// The tab may not be moved, taken off the bar or hidden; the rule that says so (TB-131, TB-228,
+  /// TB-229).
+  case notEditable(String, RuleID)
   /// The bar is not on the screen, and why.
   case barNotVisible(BarCover)
   /// What was to be tapped is not on the screen; the way to it, where there is one.
@@ -20,6 +24,8 @@ public enum Rejection: Error, Equatable, Sendable {
   case unsupported(RuleID?)
   /// No tab has that name.
   case unknownTab(String)
+  /// The system has no item of that name (TB-013).
+  case unknownSystemItem(String)
   /// Several tabs have that name.
   case ambiguousTab(String, [TabKey])
   /// A tab named twice where each may come once (TB-016).
@@ -54,14 +60,14 @@ public enum Rejection: Error, Equatable, Sendable {
     case .notAChild: "not-a-child"
     case .managedBar: "managed-bar"
     case .emptyItems: "empty-items"
-    case .notCustomizable: "not-customizable"
+    case .notCustomizable, .notEditable: "not-customizable"
     case .barNotVisible: "bar-not-visible"
     case .notOnScreen: "not-on-screen"
     case .notCustomizing: "not-customizing"
     case .unsupported: "unsupported"
     case .unknownTab: "unknown-tab"
     case .ambiguousTab: "ambiguous-tab"
-    case .repeatedTab, .badValue: "bad-argument"
+    case .repeatedTab, .badValue, .unknownSystemItem: "bad-argument"
     case .nothingToUndo: "nothing-to-undo"
     case .nothingToRedo: "nothing-to-redo"
     case .unknownPreset: "unknown-preset"
@@ -75,10 +81,12 @@ extension Rejection {
     switch self {
     case .indexOutOfRange: 60
     case .notAChild(let name): name == Destination.more.name ? 95 : 59
-    case .managedBar: 30
+    case .managedBar(let rule): rule
     case .emptyItems: 131
     case .notCustomizable(let name): name == nil ? 118 : name == Destination.more.name ? 120 : 119
+    case .notEditable(_, let rule): rule
     case .barNotVisible(let cover): cover.rule
+    case .notOnScreen("back", way: nil): 87
     case .notOnScreen(_, way: .more): 98
     case .notOnScreen(_, way: .group): 223
     case .notOnScreen(_, way: .expand): 242
@@ -86,10 +94,20 @@ extension Rejection {
     case .notOnScreen(_, way: .customization), .notCustomizing: 116
     case .unsupported(let rule): rule
     case .repeatedTab: 16
+    case .unknownSystemItem: 13
     case .notOnScreen(_, way: nil), .unknownTab, .ambiguousTab, .badValue, .nothingToUndo,
       .nothingToRedo, .unknownPreset:
       nil
     }
+  }
+}
+
+extension Rejection {
+  /// All rules of behaviour behind the refusal, the nearest first.
+  public var rules: [RuleID] {
+    guard let rule else { return [] }
+    if case .notAChild = self { return [rule, 58] }
+    return [rule]
   }
 }
 

@@ -117,7 +117,7 @@ extension AuditRule {
     AuditRule(
       19, "image-size", .warning, 154,
       en: "The {shape} icon of “{name}” is {points} pt for a {class} bar; {target} is right.",
-      ru: "Иконка «{name}» ({shape}) — {points} pt для таб-бара {class}; нужно {target}."),
+      ru: "Иконка «{name}» ({shape}) — {points} pt; для {class} таб-бара нужно {target}."),
     AuditRule(
       20, "image-scale", .error, 158,
       en: "“{name}”: {px} px at @{scale}x do not make {points} pt; {expected} px would.",
@@ -125,7 +125,7 @@ extension AuditRule {
     AuditRule(
       21, "image-compact", .info, 159,
       en: "The bitmap icon of “{name}” has no {missing} variant.",
-      ru: "У растровой иконки «{name}» нет варианта {missing}."),
+      ru: "У растровой иконки «{name}» нет {missing} варианта."),
     AuditRule(
       22, "image-style", .info, 159,
       en: "“{name}” shows {symbol}: filled symbols belong on a bar, outlined ones in a sidebar.",

@@ -61,7 +61,7 @@ public struct Finding: Equatable, Sendable {
   public func message(in language: DeviceLanguage) -> String {
     var text = language == .en ? rule.english : rule.russian
     for (place, value) in values.sorted(by: { $0.key < $1.key }) {
-      text = Self.fill(text, place, value)
+      text = Self.fill(text, place, language == .ru ? Self.russian(value, at: place) : value)
     }
     return text
   }
@@ -77,6 +77,28 @@ public struct Finding: Equatable, Sendable {
       json.member("rule", rule.rule.description)
     }
   }
+
+  /// What a place shows in Russian: the words of the model have names there, what people wrote stays.
+  private static func russian(_ value: String, at place: String) -> String {
+    guard let names = russianNames[place] else { return value }
+    return value.split(separator: ", ").map { names[String($0)] ?? String($0) }
+      .joined(separator: ", ")
+  }
+
+  private static let russianNames: [String: [String: String]] = [
+    "shape": [
+      "circle": "круглая", "square": "квадратная", "wide": "широкая", "tall": "высокая",
+    ],
+    "class": ["regular": "обычного", "compact": "компактного"],
+    "missing": ["regular": "обычного", "compact": "компактного"],
+    "pairs": [
+      "left-selected": "выбран левый", "right-selected": "выбран правый",
+      "none-selected": "не выбран ни один",
+    ],
+    "settings": [
+      "background": "фон", "bar-tint": "оттенок бара", "translucent": "полупрозрачность",
+    ],
+  ]
 
   private static func fill(_ text: String, _ place: String, _ value: String) -> String {
     var result = ""

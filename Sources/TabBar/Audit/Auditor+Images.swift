@@ -64,10 +64,18 @@ extension Auditor {
 
   /// Common symbols that have a filled variant.
   private static let fillable: Set<String> = [
-    "alarm", "archivebox", "bag", "bell", "book", "bookmark", "camera", "cart", "clock",
-    "creditcard", "envelope", "folder", "gamecontroller", "gearshape", "gift", "heart", "house",
-    "map", "message", "mic", "person", "phone", "photo", "play", "square.grid.2x2",
-    "square.stack", "star", "stopwatch", "tv", "video",
+    "alarm", "archivebox", "bag", "banknote", "basket", "bed.double", "bell", "bolt", "book",
+    "book.closed", "bookmark", "books.vertical", "briefcase", "bubble.left", "bubble.right",
+    "building.2", "camera", "car", "cart", "chart.bar", "chart.pie", "circle", "clock", "cloud",
+    "creditcard", "doc", "doc.text", "drop", "ellipsis.circle", "envelope", "eye", "film", "flag",
+    "flame", "folder", "gamecontroller", "gearshape", "gift", "graduationcap", "hammer", "heart",
+    "heart.circle", "house", "info.circle", "key", "leaf", "lightbulb", "location", "lock", "map",
+    "message", "mic", "moon", "newspaper", "paintbrush", "paperplane", "person", "person.2",
+    "person.3", "person.circle", "phone", "photo", "photo.on.rectangle", "pin", "play",
+    "play.circle", "plus.circle", "puzzlepiece", "questionmark.circle", "radio",
+    "rectangle.stack", "safari", "shield", "square", "square.grid.2x2", "square.grid.3x3",
+    "square.stack", "star", "star.circle", "stopwatch", "storefront", "sun.max", "tag", "ticket",
+    "trash", "tray", "trophy", "tv", "umbrella", "video", "wallet.pass",
   ]
 }
 

@@ -16,7 +16,7 @@ extension Auditor {
       for tab in tabs where title(of: tab) == nil || !hasImage(tab) { report(45, [tab]) }
     case .appleTV: checkTV()
     case .android: checkAndroid()
-    case .iphone, .iphoneMax, .ipad, .mac, .watch: break
+    case .iphone, .iphoneMax, .ipad, .mac, .catalyst, .watch: break
     }
   }
 

@@ -30,7 +30,7 @@ extension Auditor {
 
   /// Five tabs or fewer, where people may choose their own (TB-235).
   private mutating func checkDefaultSet() {
-    guard presentation.device == .ipad, profile.hasTabObjects, !interface.customizable.isEmpty
+    guard profile.knowsTopBar, !interface.customizable.isEmpty
     else { return }
     let shown = roots.filter {
       $0.value.placement != .optional && $0.value.placement != .sidebarOnly

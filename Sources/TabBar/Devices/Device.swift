@@ -14,6 +14,8 @@ public enum Device: String, Sendable, Codable, CaseIterable {
   case android
   /// A Mac, which has no tab bar (TB-249).
   case mac
+  /// A Mac that runs an iPad app: a bar or a sidebar by the mode (TB-249).
+  case catalyst
   /// An Apple Watch, which has no tab bar (TB-250).
   case watch
 }

@@ -17,14 +17,14 @@ public struct Profile: Equatable, Sendable {
   public var version: SystemVersion? {
     switch device {
     case .iphone, .iphoneMax, .ipad: requested
-    case .appleTV, .vision, .android, .mac, .watch: nil
+    case .appleTV, .vision, .android, .mac, .catalyst, .watch: nil
     }
   }
 
   /// Whether the device runs UIKit.
   public var isUIKit: Bool {
     switch device {
-    case .iphone, .iphoneMax, .ipad, .appleTV, .vision: true
+    case .iphone, .iphoneMax, .ipad, .appleTV, .vision, .catalyst: true
     case .android, .mac, .watch: false  // TB-249, TB-250
     }
   }
@@ -37,8 +37,8 @@ public struct Profile: Equatable, Sendable {
     device == .iphone || device == .iphoneMax || device == .ipad
   }
 
-  /// Whether the interfaces that came with iOS 18 are there; an Apple TV and a Vision are taken
-  /// to run the present system (TB-083, TB-167, TB-220).
+  /// Whether the interfaces that came with iOS 18 are there; an Apple TV, a Vision and a Mac are
+  /// taken to run the present system (TB-083, TB-167, TB-220).
   public var hasTabObjects: Bool { isUIKit && (version ?? .v18) >= .v18 }
 
   /// Whether the system is drawn in Liquid Glass (TB-236).
@@ -54,7 +54,7 @@ public struct Profile: Equatable, Sendable {
   public var fixedOrientation: Orientation? {
     switch device {
     case .iphone, .iphoneMax, .ipad, .android: nil
-    case .appleTV, .vision, .mac: .landscape
+    case .appleTV, .vision, .mac, .catalyst: .landscape
     case .watch: .portrait
     }
   }
@@ -65,7 +65,7 @@ public struct Profile: Equatable, Sendable {
     case .iphone, .watch: .compact
     case .iphoneMax: orientation == .landscape ? .regular : .compact
     case .android: orientation == .landscape ? .regular : .compact  // TB-262: 600 dp
-    case .ipad, .appleTV, .vision, .mac: .regular
+    case .ipad, .appleTV, .vision, .mac, .catalyst: .regular
     }
   }
 
@@ -80,7 +80,7 @@ public struct Profile: Equatable, Sendable {
       case .android: PixelSize(width: 412, height: 915)
       case .appleTV: PixelSize(width: 1080, height: 1920)
       case .vision: PixelSize(width: 720, height: 1280)
-      case .mac: PixelSize(width: 900, height: 1440)
+      case .mac, .catalyst: PixelSize(width: 900, height: 1440)
       case .watch: PixelSize(width: 198, height: 242)
       }
     let turned =
@@ -96,7 +96,7 @@ public struct Profile: Equatable, Sendable {
     case .iphone, .iphoneMax: 5  // TB-088
     case .ipad where width == .compact: 5  // TB-088, TB-090
     case .ipad where version == .v17: 7  // TB-091
-    case .ipad: nil  // TB-218
+    case .ipad, .catalyst: nil  // TB-218
     case .appleTV, .vision, .android: nil  // TB-112, TB-113, TB-255
     case .mac, .watch: 0
     }
@@ -107,6 +107,7 @@ public struct Profile: Equatable, Sendable {
     switch device {
     case .iphone, .iphoneMax, .android: .bottom
     case .ipad: width == .regular && version != .v17 ? .top : .bottom  // TB-217
+    case .catalyst: .top  // TB-249
     case .appleTV: .top  // TB-205
     case .vision: .leading  // TB-251
     case .mac, .watch: nil
@@ -123,7 +124,7 @@ public struct Profile: Equatable, Sendable {
     case (.iphoneMax, .landscape): version == .v26 ? .compactInline : .inline  // TB-148, TB-247
     case (.ipad, _): width == .regular ? .inline : .stacked  // TB-148, TB-149
     case (.android, _): width == .regular ? .inline : .stacked  // TB-262
-    case (.appleTV, _): .inline
+    case (.appleTV, _), (.catalyst, _): .inline
     case (.vision, _): .stacked
     case (.mac, _), (.watch, _): nil
     }
@@ -141,7 +142,7 @@ public struct Profile: Equatable, Sendable {
     case (.ipad, _): version == .v17 ? (50, 65) : (nil, nil)  // TB-145
     case (.appleTV, _): (68, 68)  // TB-205
     case (.android, _): (80, 80)  // TB-262
-    case (.vision, _), (.mac, _), (.watch, _): (nil, nil)
+    case (.vision, _), (.mac, _), (.catalyst, _), (.watch, _): (nil, nil)
     }
   }
 
@@ -155,12 +156,24 @@ public struct Profile: Equatable, Sendable {
     version == .v26 && (device != .ipad || width == .compact)
   }
 
-  /// Whether tabs and sidebar of iPadOS 18 are there (TB-217, TB-221).
-  public func hasTopBar(in width: WidthClass) -> Bool {
-    device == .ipad && version != .v17 && width == .regular
+  /// Whether there are a bar at the top and a sidebar that people edit, in a window wide enough for
+  /// them (TB-217, TB-249).
+  public var knowsTopBar: Bool {
+    device == .catalyst || (device == .ipad && version != .v17)
   }
 
-  /// The size of an item's title in points (TB-150).
+  /// Whether tabs and sidebar of iPadOS 18 are there (TB-217, TB-221).
+  public func hasTopBar(in width: WidthClass) -> Bool { knowsTopBar && width == .regular }
+
+  /// Whether people choose a size of text, and see items large at a long press (TB-203).
+  public var hasLargeContentViewer: Bool {
+    switch device {
+    case .iphone, .iphoneMax, .ipad: true
+    case .appleTV, .vision, .android, .mac, .catalyst, .watch: false
+    }
+  }
+
+  /// The size of an item's title in points, whatever size of text people chose (TB-150, TB-203).
   public func titleSize(of layout: Presentation.ItemLayout?) -> Int? {
     guard device == .iphone || device == .iphoneMax || device == .ipad else { return nil }
     return layout == .stacked ? 10 : 13

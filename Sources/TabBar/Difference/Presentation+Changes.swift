@@ -15,11 +15,14 @@ extension Presentation {
     let old = before.map(\.destination)
     let new = after.map(\.destination)
     if before == after { return [] }
+    if after.isEmpty {
+      return old.enumerated().map { ScreenChange(aspect, $1, from: String($0 + 1), to: nil) }
+    }
     let places = Dictionary(
       old.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    let present = Set(new)
-    let moved = Self.moved(
-      old.filter(present.contains), new.filter { places[$0] != nil })
+    let kept = new.filter { places[$0] != nil }
+    let present = Set(kept)
+    let moved = Self.moved(old.filter(present.contains), kept)
     var changes: [ScreenChange] = []
     for (index, item) in old.enumerated() where !present.contains(item) {
       changes.append(ScreenChange(aspect, item, from: String(index + 1), to: nil))

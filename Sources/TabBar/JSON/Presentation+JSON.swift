@@ -2,7 +2,8 @@ extension Presentation {
   /// The members of the `state` object, in their order.
   enum Member: String, CaseIterable {
     case device, os, orientation, width, direction, standalone, tabs, selected, index, bar, more
-    case customizable, customizing, appearance, modal, keyboard, mode, sidebar, accessory, focus
+    case customizable, customizing, appearance, modal, keyboard, textSize, mode, sidebar, accessory,
+      focus
     case logo, searching
   }
 
@@ -35,6 +36,7 @@ extension Presentation {
     case .appearance: appearance.write(to: &json)
     case .modal: json.string(modals.last)
     case .keyboard: json.bool(isKeyboardShown)
+    case .textSize: json.string(textSize.rawValue)
     case .mode: json.string(mode.rawValue)
     case .sidebar: writeSidebar(to: &json)
     case .accessory: writeAccessory(to: &json)
@@ -64,14 +66,16 @@ extension Presentation {
   /// The parts of two `state` objects that differ, as JSON: members, and of the tabs, items and
   /// rows that are in both those that differ.
   public func json(differingFrom other: Presentation) -> (own: String, other: String) {
-    let old = Dictionary(
-      other.tabs.map { ($0.tab.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let new = Dictionary(tabs.map { ($0.tab.key, $0) }, uniquingKeysWith: { first, _ in first })
     let isSameBar = bar == other.bar
     let isSameMore = more == other.more
-    let isSameOrder = tabs.map(\.tab.key) == other.tabs.map(\.tab.key)
+    let (ownTabs, otherTabs) = Self.unlike(tabs, other.tabs)
+    let items = Shown.unlike(bar.items, other.bar.items)
+    let rows = Shown.unlike(more.rows, other.more.rows)
+    let isSameOrder =
+      tabs.count == other.tabs.count
+      && zip(tabs, other.tabs).allSatisfy { $0.box === $1.box || $0.tab.key == $1.tab.key }
     func parts(
-      _ state: Presentation, against twin: Presentation, _ others: [TabKey: TabSummary]
+      _ state: Presentation, _ tabs: [TabSummary], _ items: [Shown], _ rows: [Shown]
     ) -> String {
       var json = JSONText()
       json.object { json in
@@ -80,18 +84,17 @@ extension Presentation {
           case .bar:
             if isSameBar { continue }
             json.name(member.rawValue)
-            state.bar.write(to: &json, shown: state.bar.items.unlike(twin.bar.items))
+            state.bar.write(to: &json, shown: items)
           case .more:
             if isSameMore { continue }
             json.name(member.rawValue)
-            state.more.write(to: &json, shown: state.more.rows.unlike(twin.more.rows))
+            state.more.write(to: &json, shown: rows)
           case .customizable where customizable == other.customizable: continue
           default: state.write(member, to: &json)
           }
         }
         json.object("tabs") { json in
-          for tab in state.tabs {
-            guard let twin = others[tab.tab.key], twin != tab else { continue }
+          for tab in tabs {
             json.name(tab.tab.key.text)
             tab.write(to: &json, isStandalone: state.isStandalone)
           }
@@ -102,7 +105,25 @@ extension Presentation {
       }
       return json.text
     }
-    return (parts(self, against: other, old), parts(other, against: self, new))
+    return (
+      parts(self, ownTabs, items.own, rows.own), parts(other, otherTabs, items.other, rows.other)
+    )
+  }
+
+  /// The tabs that are in both arrays and differ, of each in its order.
+  private static func unlike(
+    _ own: [TabSummary], _ others: [TabSummary]
+  ) -> (own: [TabSummary], other: [TabSummary]) {
+    // Most tabs are the very same, in the same place.
+    var same = 0
+    while same < min(own.count, others.count), own[same] == others[same] { same += 1 }
+    let (rest, otherRest) = (own[same...], others[same...])
+    if rest.isEmpty || otherRest.isEmpty { return ([], []) }
+    let old = Dictionary(
+      otherRest.map { ($0.tab.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let changed = rest.filter { tab in old[tab.tab.key].map { $0 != tab } ?? false }
+    let keys = Set(changed.map(\.tab.key))
+    return (changed, keys.isEmpty ? [] : otherRest.filter { keys.contains($0.tab.key) })
   }
 
   private var isStandalone: Bool { kind == .standalone }
@@ -198,6 +219,7 @@ extension Presentation.Bar {
       json.member("top", top)
       json.member("minimized", isMinimized)
       json.member("background", hasBackground)
+      json.member("titleSize", titleSize)
       json.member("floating", isFloating)
       json.member("raised", raised?.name)
       json.object("fades") { json in
@@ -205,7 +227,9 @@ extension Presentation.Bar {
         json.member("after", fades.after)
       }
       json.object("shown") { json in
-        for item in shown { item.write(to: &json) }
+        // A bar at the bottom has slots, to which iOS 26 and Android cut titles (TB-202).
+        let size = position == .bottom ? Double(titleSize ?? 12) : nil
+        for item in shown { item.write(to: &json, cutAt: size) }
       }
     }
   }
@@ -213,29 +237,54 @@ extension Presentation.Bar {
 
 extension Presentation.Shown {
   /// Writes the item as a member named after its destination.
-  func write(to json: inout JSONText) {
+  ///
+  /// - Parameter size: the size of its title in points where a long one may be cut to its slot.
+  func write(to json: inout JSONText, cutAt size: Double? = nil) {
     json.object(destination.name) { json in
-      json.member("title", title)
+      json.member("title", size.flatMap(cutTitle) ?? title)
       json.member("image", image)
       json.member("badge", badge)
       json.member("imageTint", imageTint)
       json.member("clipped", isImageClipped)
+      if let viewer {
+        json.object("viewer") { json in
+          json.member("title", viewer.title)
+          json.member("image", viewer.image)
+        }
+      } else {
+        json.nullMember("viewer")
+      }
     }
+  }
+
+  /// The title as a slot shows it, on platforms that cut it (TB-202).
+  private func cutTitle(size: Double) -> String? {
+    isTitleCut ? title.map { TitleWidth.cut($0, to: slotWidth, size: size) } : title
+  }
+
+  /// Those that are in both lists and look otherwise there, of each in its order.
+  fileprivate static func unlike(_ own: [Self], _ others: [Self]) -> (own: [Self], other: [Self]) {
+    // One of the lists is often short: a bar against thousands of items.
+    let (short, long) = own.count <= others.count ? (own, others) : (others, own)
+    if short.isEmpty { return ([], []) }
+    let twins = Dictionary(
+      short.map { ($0.destination, $0) }, uniquingKeysWith: { first, _ in first })
+    let changed = Set(
+      long.lazy.filter { item in
+        twins[item.destination].map { !item.isWritten(like: $0) } ?? false
+      }.map(\.destination))
+    if changed.isEmpty { return ([], []) }
+    return (
+      own.filter { changed.contains($0.destination) },
+      others.filter { changed.contains($0.destination) }
+    )
   }
 
   /// Whether what is written of both is the same.
   fileprivate func isWritten(like other: Self) -> Bool {
     title == other.title && image == other.image && badge == other.badge
       && imageTint == other.imageTint && isImageClipped == other.isImageClipped
-  }
-}
-
-extension [Presentation.Shown] {
-  /// Those that are in `others`, too, and look otherwise there.
-  fileprivate func unlike(_ others: [Element]) -> [Element] {
-    let twins = Dictionary(
-      others.map { ($0.destination, $0) }, uniquingKeysWith: { first, _ in first })
-    return filter { item in twins[item.destination].map { !item.isWritten(like: $0) } ?? false }
+      && viewer == other.viewer && (!isTitleCut || slotWidth == other.slotWidth)
   }
 }
 

@@ -19,7 +19,10 @@ public struct Color: Hashable, Sendable {
 
   /// Reads a colour; `nil` for a name that is not known.
   public init?(_ text: String) {
-    let hex = text.hasPrefix("#") ? String(text.dropFirst()) : Self.named[text.lowercased()]
+    let name = State.folded(text)
+    let hex =
+      text.hasPrefix("#")
+      ? String(text.dropFirst()) : Self.named[name] ?? Self.russian[name].flatMap { Self.named[$0] }
     guard let hex, hex.utf8.count == 6, let value = Int(hex, radix: 16), value >= 0 else {
       return nil
     }
@@ -33,6 +36,14 @@ public struct Color: Hashable, Sendable {
     "yellow": "ffcc00", "green": "34c759", "blue": "007aff", "purple": "af52de",
     "pink": "ff2d55", "gray": "8e8e93", "grey": "8e8e93", "brown": "a2845e", "cyan": "32ade6",
     "teal": "30b0c7", "mint": "00c7be", "indigo": "5856d6",
+  ]
+
+  /// The names in Russian, with е for ё.
+  private static let russian = [
+    "черный": "black", "белый": "white", "красный": "red", "оранжевый": "orange",
+    "желтый": "yellow", "зеленый": "green", "синий": "blue", "фиолетовый": "purple",
+    "розовый": "pink", "серый": "gray", "коричневый": "brown", "голубой": "cyan",
+    "бирюзовый": "teal", "мятный": "mint", "индиго": "indigo",
   ]
 
   /// The contrast of two colours by WCAG 2, from 1 to 21.

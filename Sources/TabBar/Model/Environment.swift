@@ -14,6 +14,10 @@ public struct Environment: Equatable, Sendable, Codable {
   public var direction: LayoutDirection = .ltr
   /// The language, `nil` where none was chosen for the device.
   public var language: DeviceLanguage?
+  /// The size of text, `nil` for a usual one.
+  ///
+  /// The labels of the bar do not follow it (TB-203).
+  public var textSize: TextSize?
   /// Whether the documentation is taken by the letter where running systems do otherwise: the
   /// title and the image of a system item stay as they are (TB-014), and a navigation bar of
   /// Android takes five items (TB-256).

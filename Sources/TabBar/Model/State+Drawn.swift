@@ -42,5 +42,5 @@ extension Profile {
   static let mostDrawnItems = 60
 
   /// Whether items that do not fit can be scrolled to (TB-213, TB-218).
-  var isScrollableBar: Bool { device == .appleTV || (device == .ipad && version != .v17) }
+  var isScrollableBar: Bool { device == .appleTV || knowsTopBar }
 }

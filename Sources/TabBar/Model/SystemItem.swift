@@ -10,6 +10,20 @@ public enum SystemItem: String, Sendable, Codable, CaseIterable {
   /// The number of the item in the platform's interface, from 0 (TB-013).
   public var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
+  /// The item of a name: as the platform's interface writes it (`topRated`), in kebab case, or as
+  /// it is titled; letter case does not matter.
+  public init?(named name: String) {
+    func plain(_ text: String) -> String {
+      State.folded(text).filter { $0 != "-" && $0 != " " }
+    }
+    let wanted = plain(name)
+    let item = Self.allCases.first { item in
+      [item.rawValue, item.titles.en, item.titles.ru].contains { plain($0) == wanted }
+    }
+    guard let item else { return nil }
+    self = item
+  }
+
   /// The title in a language: the model's wording, as no table of the system's is published.
   public func title(in language: DeviceLanguage) -> String {
     let titles = self.titles

@@ -14,6 +14,8 @@ public struct Presentation: Equatable, Sendable {
   public var size: PixelSize
   /// The width class.
   public var width: WidthClass
+  /// The size of text that people chose.
+  public var textSize: TextSize
   /// The direction of the layout.
   public var direction: LayoutDirection
   /// Whether a controller manages the bar.
@@ -84,6 +86,8 @@ extension Presentation {
     public var isImageClipped = false
     /// The badge's text; empty for a badge without text.
     public var badge: String?
+    /// What a long press shows large at accessibility sizes of text (TB-203), `nil` at others.
+    public var viewer: Viewer?
     /// Whether it can be tapped; a disabled one is dimmed (TB-008).
     public var isEnabled: Bool
     /// Whether it is drawn as the selected one.
@@ -94,6 +98,14 @@ extension Presentation {
     public var isTitleCut: Bool
     /// The width of its slot in points.
     public var slotWidth: Double
+  }
+
+  /// What the large content viewer shows of an item (TB-161, TB-203).
+  public struct Viewer: Equatable, Sendable {
+    /// The title, `nil` where the item has none.
+    public var title: String?
+    /// The image for it, else the item's own.
+    public var image: String?
   }
 
   /// Where the bar stands.

@@ -59,9 +59,22 @@ extension Presenter {
       destination: destination, title: title, image: image,
       imageTint: image == nil || box.value.icon.rendering == .original ? nil : tint,
       isImageClipped: isClipped(box.value.icon), badge: drawn(badge: box.value.badge),
-      isEnabled: box.value.isEnabled, isSelected: isSelected, isApart: isApart,
+      viewer: viewer(of: box), isEnabled: box.value.isEnabled, isSelected: isSelected,
+      isApart: isApart,
       isTitleCut: cutsTitles,
       slotWidth: slotWidth)
+  }
+
+  /// What a long press shows large (TB-161, TB-203).
+  private func viewer(of box: Box<Tab>) -> Presentation.Viewer? {
+    guard showsViewer else { return nil }
+    return Presentation.Viewer(
+      title: drawn(box.value.title(in: language)),
+      image: box.value.icon.largeSymbol ?? box.value.icon.image(isSelected: false))
+  }
+
+  private var showsViewer: Bool {
+    environment.textSize == .accessibility && profile.hasLargeContentViewer
   }
 
   /// A phone in landscape draws the landscape image (TB-161).
@@ -72,6 +85,7 @@ extension Presenter {
 
   /// An image that is larger than its place is clipped, not scaled (TB-006).
   private func isClipped(_ icon: Icon) -> Bool {
+    if icon.regular == nil, icon.compact == nil { return false }
     let isSmall = profile.layout(in: environment.orientation, width: environment.width)
     let bitmap = isSmall == .compactInline ? icon.compact ?? icon.regular : icon.regular
     guard let size = bitmap?.points else { return false }
@@ -89,8 +103,11 @@ extension Presenter {
   private func moreItem(_ isSelected: Bool, tint: String) -> Presentation.Shown {
     Presentation.Shown(
       destination: .more, title: SystemItem.more.title(in: language),
-      image: SystemItem.more.symbol, imageTint: tint, badge: nil, isEnabled: true,
-      isSelected: isSelected,
+      image: SystemItem.more.symbol, imageTint: tint, badge: nil,
+      viewer: showsViewer
+        ? Presentation.Viewer(
+          title: SystemItem.more.title(in: language), image: SystemItem.more.symbol) : nil,
+      isEnabled: true, isSelected: isSelected,
       isApart: false, isTitleCut: cutsTitles, slotWidth: slotWidth)
   }
 

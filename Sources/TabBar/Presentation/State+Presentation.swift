@@ -33,7 +33,8 @@ struct Presenter {
       device: environment.device, version: profile.version, language: language,
       orientation: environment.orientation,
       size: profile.size(in: environment.orientation, window: environment.window),
-      width: environment.width, direction: environment.direction, kind: interface.kind,
+      width: environment.width, textSize: environment.textSize ?? .normal,
+      direction: environment.direction, kind: interface.kind,
       tabs: interface.order.compactMap(summary), selected: interface.selection,
       index: state.selectedIndex, bar: bar(appearance),
       more: Presentation.MoreList(

@@ -29,6 +29,9 @@ public enum TitleWidth {
       if left < 0 { break }
       end = title.index(after: end)
     }
+    while end > title.startIndex, title[title.index(before: end)].isWhitespace {
+      end = title.index(before: end)
+    }
     return title[..<end] + ellipsis
   }
 

@@ -7,6 +7,10 @@ extension Turn {
     _ change: AppearanceChange, of scope: AppearanceScope, atScrollEdge isEdge: Bool
   ) throws(Rejection) {
     cite(change.key.rule)
+    if profile.hasLiquidGlass { cite(change.key.rulesOnGlass) }
+    if change.key == .positioning, change.value.map({ $0.lowercased() == "automatic" }) ?? true {
+      cite(151)
+    }
     if isEdge {
       guard interface.kind == .controller else { throw .unsupported(188) }
       cite(188)
@@ -30,6 +34,15 @@ extension Turn {
 }
 
 extension AppearanceKey {
+  /// The rules by which iOS 26 takes no notice of the setting.
+  fileprivate var rulesOnGlass: [RuleID] {
+    switch self {
+    case .unselectedTint: [185]
+    case .background, .backgroundMode, .barTint, .translucent, .shadow: [186]
+    default: []
+    }
+  }
+
   /// The rule that says what the setting does.
   public var rule: RuleID {
     switch self {

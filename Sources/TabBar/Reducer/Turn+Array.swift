@@ -7,6 +7,7 @@ extension Turn {
     state.interface = Interface()
     let keys = titles.map { interface.registry.create(titled: $0) }
     cite(36)
+    cite(keys.isEmpty ? 61 : 1)
     replaceOrder(keys)
   }
 
@@ -22,6 +23,7 @@ extension Turn {
     interface.accessory = blueprint.accessory
     interface.customizable = blueprint.customizable ?? keys
     cite(41)
+    roomChange = .array
     if keys.indices.contains(wanted) { show(.tab(state.leaf(of: keys[wanted]))) }
   }
 
@@ -64,6 +66,7 @@ extension Turn {
       }
       var order = interface.order.filter { $0 != key }
       order.insert(key, at: position - 1)
+      cite(37)
       replaceOrder(order)
     case .relaunch(let words, withoutIdentifier: let forgotten):
       try relaunch(words, withoutIdentifier: forgotten)
@@ -80,6 +83,8 @@ extension Turn {
     guard !interface.order.contains(TabKey(word: word)) else { throw .repeatedTab(word) }
     try requireRoom(for: count + 1)
     let key = try known([word])
+    cite(37)
+    if profile.device == .android { cite(53) }
     replaceOrder(interface.order[..<(place - 1)] + key + interface.order[(place - 1)...])
   }
 
@@ -100,7 +105,10 @@ extension Turn {
   mutating func known(_ words: [String]) throws(Rejection) -> [TabKey] {
     var seen: Set<TabKey> = []
     for word in words where !seen.insert(TabKey(word: word)).inserted { throw .repeatedTab(word) }
-    return words.map { interface.registry.known($0) }
+    let count = interface.registry.keys.count
+    let keys = words.map { interface.registry.known($0) }
+    if interface.registry.keys.count > count { cite(1) }
+    return keys
   }
 
   /// Replaces the array: the same tab stays selected, else the one at the same index, else the
@@ -114,7 +122,9 @@ extension Turn {
     interface.session = nil
     interface.arrangement = nil
     interface.orderBeforeEditing = nil
+    roomChange = .array
     cite(42, 44)
+    if hadTabs, !order.isEmpty { cite(47) }
     reselect(fallbackIndex: index, hadTabs: hadTabs)
   }
 
@@ -189,6 +199,7 @@ extension Turn {
     interface.customizable = interface.order
     interface.selection = nil
     cite(252)
+    if profile.knowsTopBar, hasSavedChoices { cite(129, 231) }
     let kept = selected.flatMap { key in
       state.root(of: key).map { index.contains($0) ? nil : key } ?? nil
     }
@@ -198,9 +209,10 @@ extension Turn {
   /// The order people gave the tabs on iPadOS 18, which the system saves (TB-129, TB-231); tabs it
   /// does not know keep their places.
   private mutating func savedOrder(_ keys: [TabKey]) -> [TabKey] {
-    guard profile.device == .ipad, profile.hasTabObjects, interface.orderBeforeEditing != nil else {
+    guard profile.knowsTopBar, interface.orderBeforeEditing != nil else {
       interface.arrangement = nil
       interface.orderBeforeEditing = nil
+      if profile.hasMore { cite(129) }
       return keys
     }
     cite(129, 231)

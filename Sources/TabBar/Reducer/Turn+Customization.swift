@@ -4,7 +4,7 @@ extension Turn {
   /// Names the tabs people may rearrange (TB-117, TB-118).
   mutating func setCustomizable(_ references: [TabReference]) throws(Rejection) {
     try requireController()
-    guard profile.hasMore else { throw .unsupported(134) }
+    guard profile.hasMore || profile.knowsTopBar else { throw .unsupported(134) }
     var keys: [TabKey] = []
     for reference in references {
       switch try state.resolve(reference, accepting: [.selected, .all, .none]) {
@@ -39,8 +39,10 @@ extension Turn {
   private mutating func begin(_ words: [String]) throws(Rejection) {
     try requireBar()
     if interface.kind == .standalone { return try beginStandalone(words) }
-    guard words.isEmpty else { throw .managedBar }
-    guard profile.hasMore else { throw .unsupported(profile.device == .appleTV ? 134 : 113) }
+    guard words.isEmpty else { throw .managedBar(116) }
+    guard profile.hasMore || profile.knowsTopBar else {
+      throw .unsupported(profile.device == .appleTV ? 134 : 113)
+    }
     guard interface.session == nil else { throw .notOnScreen("edit", way: .customization) }
     guard interface.modals.isEmpty else { throw .notOnScreen("edit", way: .dismiss) }
     if state.hasTopBar { return try beginEditing() }
@@ -90,7 +92,11 @@ extension Turn {
     default: throw .notCustomizable(reference.text)  // TB-120
     }
     guard interface.session?.participants.contains(key) == true, isMovable(key) else {
-      throw .notCustomizable(key.text)
+      switch interface.session?.kind {
+      case .standalone: throw .notEditable(key.text, 131)
+      case .editing: throw .notEditable(key.text, 228)
+      case .classic, nil: throw .notCustomizable(key.text)
+      }
     }
     return key
   }

@@ -1,4 +1,4 @@
-// TB-014, TB-089, TB-108 to TB-111, TB-135 to TB-140, TB-162, TB-199, TB-200, TB-222
+// TB-014, TB-089, TB-108 to TB-111, TB-135 to TB-140, TB-162, TB-199, TB-200, TB-203, TB-222
 
 extension Turn {
   mutating func performDevice(_ action: Action) throws(Rejection) {
@@ -7,7 +7,9 @@ extension Turn {
       if let room, room < 1 { throw .badValue(String(room)) }
       cite(89)
       become(device, version: version ?? .v18, room: room)
+      cite(profile.rules(in: state.environment.orientation, width: state.environment.width))
       if let language { state.environment.language = language }
+      roomChange = .device
       interface.session = nil
       interface.focusArea = .bar
       interface.isSidebarShown = nil
@@ -15,6 +17,7 @@ extension Turn {
       guard profile.hasResizableWindow else { throw .unsupported(89) }
       cite(89, 111)
       if width != state.environment.window { interface.session = nil }
+      roomChange = .device
       state.environment.window = width
     case .direction(let direction):
       cite(199, 200)
@@ -23,11 +26,15 @@ extension Turn {
       try rotate(to: orientation ?? state.environment.orientation.turned)
     case .keyboard(isShown: let isShown):
       switch profile.device {
-      case .appleTV, .mac, .watch: throw .unsupported(162)
+      case .appleTV, .mac, .catalyst, .watch: throw .unsupported(162)
       default: break
       }
       cite(162)
       interface.isKeyboardShown = isShown
+    case .textSize(let size):
+      guard profile.hasLargeContentViewer else { throw .unsupported(203) }
+      cite(203)
+      state.environment.textSize = size
     case .strict(let isStrict):
       cite(14, 256)
       state.environment.isStrict = isStrict

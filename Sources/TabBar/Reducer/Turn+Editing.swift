@@ -44,14 +44,14 @@ extension Turn {
     session.hidden.removeAll { $0 == key }
     switch state.placement(of: key) {
     case .optional:
-      if session.added.contains(key), !wasHidden { throw .notCustomizable(key.text) }
+      if session.added.contains(key), !wasHidden { throw .notEditable(key.text, 228) }
       if !session.added.contains(key) { session.added.append(key) }
       if !session.order.contains(key) { session.order.append(key) }
     case .default:
-      if !session.removed.contains(key), !wasHidden { throw .notCustomizable(key.text) }
+      if !session.removed.contains(key), !wasHidden { throw .notEditable(key.text, 228) }
       session.removed.removeAll { $0 == key }
     case .movable, .fixed, .pinned, .sidebarOnly:
-      if !wasHidden { throw .notCustomizable(key.text) }
+      if !wasHidden { throw .notEditable(key.text, 228) }
     }
     cite(228)
     interface.session = session
@@ -67,7 +67,7 @@ extension Turn {
     case .optional where session.added.contains(key):
       session.added.removeAll { $0 == key }
       if !interface.order.contains(key) { session.order.removeAll { $0 == key } }
-    default: throw .notCustomizable(key.text)
+    default: throw .notEditable(key.text, 228)
     }
     cite(228)
     interface.session = session
@@ -77,7 +77,7 @@ extension Turn {
   mutating func hide(_ reference: TabReference) throws(Rejection) {
     try requireEditing()
     let key = try editable(reference)
-    guard state.box(key)?.value.allowsHiding == true else { throw .notCustomizable(key.text) }
+    guard state.box(key)?.value.allowsHiding == true else { throw .notEditable(key.text, 229) }
     cite(229)
     if interface.session?.hidden.contains(key) == false { interface.session?.hidden.append(key) }
   }
@@ -148,6 +148,17 @@ extension CustomizationSession {
   /// Whether people put the tab on the bar (`true`), took it off (`false`) or did neither.
   fileprivate func choice(for key: TabKey) -> Bool? {
     added.contains(key) ? true : removed.contains(key) ? false : nil
+  }
+}
+
+extension Turn {
+  /// Whether people changed the bar or the sidebar, which the system keeps (TB-129, TB-231).
+  var hasSavedChoices: Bool {
+    interface.orderBeforeEditing != nil || interface.arrangement != nil
+      || interface.registry.keys.contains { key in
+        let tab = state.box(key)?.value
+        return tab?.isHidden == true || tab?.addedByUser != nil
+      }
   }
 }
 

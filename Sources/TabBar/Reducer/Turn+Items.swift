@@ -1,5 +1,4 @@
-// TB-002, TB-005, TB-007, TB-008, TB-011, TB-013, TB-014, TB-015, TB-017, TB-019, TB-021, TB-026,
-// TB-135, TB-161
+// TB-002 to TB-008, TB-011, TB-013 to TB-015, TB-017, TB-019, TB-021 to TB-028, TB-135, TB-161
 
 extension Turn {
   mutating func performItem(_ action: Action) throws(Rejection) {
@@ -7,7 +6,10 @@ extension Turn {
     case .title(let reference, let title, language: let language):
       let key = try state.key(reference)
       try requireOverride(of: key)
-      cite(17)
+      cite(17, 11)
+      if title?.isEmpty != false { cite(3) }
+      if state.box(key)?.value.icon.system != nil { cite(14, 15) }
+      if language != nil { cite(201) }
       change(key) { tab in
         // A title for all languages is the last assignment, which wins (TB-011).
         if let language {
@@ -21,6 +23,8 @@ extension Turn {
       let key = try state.key(reference)
       if let color, !Self.isColor(color) { throw .badValue(color) }
       cite(19, 26)
+      if color != nil { cite(21) }
+      if let badge, badge != "!", !badge.utf8.allSatisfy({ (48...57).contains($0) }) { cite(22) }
       change(key) { tab in
         tab.badge = badge
         if color != nil || badge == nil { tab.badgeColor = color }
@@ -31,17 +35,19 @@ extension Turn {
       change(key) { $0.isEnabled = isEnabled }
     case .icon(let reference, let icon):
       let key = try state.key(reference)
+      if let name = icon.unknownSystem { throw .unknownSystemItem(name) }
       guard icon.isInRange else { throw .badValue(icon.pixels?.text ?? icon.points?.text ?? "") }
-      if icon.system == nil,
-        icon.symbol != nil || icon.selectedSymbol != nil || !icon.removed.isEmpty
-      {
-        try requireOverride(of: key)
+      if icon.system == nil, icon.changesImages { try requireOverride(of: key) }
+      cite(icon.rules(onSystemThatChooses: profile.hasTabObjects))
+      if !icon.removed.isEmpty { cite(3) }
+      if icon.system == nil, state.box(key)?.value.icon.system != nil, icon.changesImages {
+        cite(14, 15)
       }
-      cite(icon.system == nil ? 17 : 13)
       change(key) { $0.apply(icon) }
     case .orientations(let reference, let orientations):
       let key = try state.key(reference)
       guard !orientations.isEmpty else { throw .badValue("") }
+      cite(135)
       change(key) { $0.orientations = orientations }
     case .tag(let reference, let tag):
       let key = try state.key(reference)
@@ -49,15 +55,18 @@ extension Turn {
       change(key) { $0.tag = tag }
     case .stack(let reference, isPresent: let isPresent):
       let key = try state.key(reference)
+      cite(70)
       change(key) { tab in
         tab.hasStack = isPresent
         if !isPresent { tab.screens.removeSubrange(1...) }
       }
     case .fact(let reference, let fact):
       let key = try state.key(reference)
+      cite(fact.rule)
       change(key) { $0.facts.apply(fact) }
     case .sceneFact(let fact):
       if case .logo(let size?) = fact, !size.isInRange { throw .badValue(size.text) }
+      cite(fact.rule)
       interface.apply(fact)
     default: break
     }
@@ -82,6 +91,11 @@ extension PixelSize {
 }
 
 extension IconChange {
+  /// Whether the images of the bar's items are set or taken away.
+  fileprivate var changesImages: Bool {
+    symbol != nil || selectedSymbol != nil || !removed.isEmpty
+  }
+
   fileprivate var isInRange: Bool {
     points?.isInRange != false && pixels?.isInRange != false
       && scale.map((1...4).contains) != false
@@ -93,6 +107,59 @@ extension Bitmap {
   var isInRange: Bool {
     points?.isInRange != false && pixels?.isInRange != false
       && scale.map((1...4).contains) != false
+  }
+}
+
+extension IconChange {
+  /// The rules about what is changed; some systems choose filled or outlined symbols themselves.
+  fileprivate func rules(onSystemThatChooses choosesStyle: Bool) -> [RuleID] {
+    var rules: [RuleID] = system == nil ? [17] : [13, 201]
+    if symbol != nil || selectedSymbol != nil { rules.append(choosesStyle ? 160 : 159) }
+    if selectedSymbol != nil { rules.append(4) }
+    if landscapeSymbol != nil || largeSymbol != nil { rules.append(161) }
+    if rendering != nil { rules.append(5) }
+    if let shape { rules.append(shape.rule) }
+    if pixels != nil || scale != nil { rules.append(158) }
+    if points != nil || pixels != nil { rules.append(159) }
+    return rules
+  }
+}
+
+extension IconShape {
+  /// The rule that names the size of an icon of the shape.
+  var rule: RuleID {
+    switch self {
+    case .circle: 154
+    case .square: 155
+    case .wide: 156
+    case .tall: 157
+    }
+  }
+}
+
+extension TabFact {
+  /// The rule the audit looks at the fact for.
+  fileprivate var rule: RuleID {
+    switch self {
+    case .content: 174
+    case .performsAction: 175
+    case .accessibilityLabel: 192
+    case .identifier: 233
+    case .live: 215
+    }
+  }
+}
+
+extension SceneFact {
+  /// The rule the audit looks at the fact for.
+  fileprivate var rule: RuleID {
+    switch self {
+    case .toolbar: 173
+    case .host(.modal, _): 170
+    case .host(.split, _), .host(.popover, _): 172
+    case .host: 171
+    case .logo: 214
+    }
   }
 }
 

@@ -16,6 +16,7 @@ extension Turn {
       guard profile.hasTabObjects else { throw .unsupported(245) }
       let target = try state.resolve(reference, accepting: [.selected, .none])
       cite(245)
+      if activates { cite(246) }
       for key in interface.registry.keys where state.box(key)?.value.isSearch == true {
         change(key) { $0.isSearch = false }
       }

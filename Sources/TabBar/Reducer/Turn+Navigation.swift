@@ -42,6 +42,7 @@ extension Turn {
     try requireBar()
     guard interface.modals.isEmpty, interface.kind == .controller, let tab = state.selectedTab
     else { return }
+    if profile.device == .appleTV { cite(interface.host == .split ? 212 : 211) }
     let old = tab.topScreen.scroll
     let limit = Screen.bottom
     let step = { (amount: Int?) in min(max(amount ?? 200, 0), limit) }
@@ -55,14 +56,19 @@ extension Turn {
       }
     guard new != old else { return }
     self.change(tab.key) { $0.screens[$0.screens.count - 1].scroll = new }
-    minimize(scrollingDown: new > old)
+    minimize(scrollingDown: new > old, isAtTop: new == 0)
     if new == limit || old == limit { cite(187) }
   }
 
-  private mutating func minimize(scrollingDown: Bool) {
-    guard profile.canMinimize(in: state.environment.width) else { return }
+  private mutating func minimize(scrollingDown: Bool, isAtTop: Bool) {
+    guard profile.canMinimize(in: state.environment.width) else {
+      if interface.minimizeBehavior != .automatic { cite(241) }
+      return
+    }
+    if interface.isMinimized, isAtTop { cite(242) }
     switch interface.minimizeBehavior {
-    case .automatic, .never: return
+    case .automatic: cite(237)
+    case .never: cite(240)
     case .onScrollDown:
       cite(238)
       interface.isMinimized = scrollingDown

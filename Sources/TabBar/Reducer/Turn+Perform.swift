@@ -2,7 +2,8 @@ extension Turn {
   /// Hands an action to the concern it belongs to.
   mutating func perform(_ action: Action) throws(Rejection) {
     switch action {
-    case .device, .window, .direction, .rotate, .keyboard, .strict: try performDevice(action)
+    case .device, .window, .direction, .rotate, .keyboard, .textSize, .strict:
+      try performDevice(action)
     case .new(let titles): try makeNew(titles)
     case .install(let blueprint): install(blueprint)
     case .setTabs, .add, .remove, .move, .relaunch: try performArray(action)

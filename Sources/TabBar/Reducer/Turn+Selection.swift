@@ -14,12 +14,16 @@ extension Turn {
         change(group) { $0.group?.selectedChild = child }
         child = group
       }
-      if let tab = state.box(key)?.value, tab.isSearch, tab.activatesSearch, profile.hasLiquidGlass
-      {
-        interface.search = ActiveSearch(tab: key, origin: old)
-        cite(246)
+      if let box = state.box(key) {
+        if box.value.isSearch, box.value.activatesSearch, profile.hasLiquidGlass {
+          interface.search = ActiveSearch(tab: key, origin: old)
+          cite(246)
+        }
+        let screens = box.value.screens
+        if screens.count > 1 || screens.last.map({ $0.scroll > 0 }) == true { cite(75) }
       }
     }
+    if destination == .more { cite(54, 93) }
     if old == nil { cite(79) }
     appear(destination?.key, disappear: old?.key)
   }
@@ -29,16 +33,19 @@ extension Turn {
     try requireController()
     switch try state.destination(reference) {
     case .more:
-      guard profile.hasMore else { throw .unsupported(113) }
+      guard profile.device != .appleTV else { throw .unsupported(113) }
       guard state.barContents.hasMore else { throw .notAChild(Destination.more.name) }
-      cite(58, 62)
+      cite(58, 62, 94)
       show(.more)
     case .tab(let key) where profile.device == .android:
       selectOnAndroid(key)
     case .tab(let key):
       let leaf = state.leaf(of: key)
       cite(interface.selection == .tab(leaf) ? 64 : 62)
-      if state.barContents.overflow.contains(key) { cite(55, 105) }
+      if state.box(key)?.value.isEnabled == false { cite(10) }
+      if interface.delegate.denial(of: .tab(key)) != nil { cite(63) }
+      if leaf != key { cite(84, 224) }
+      if state.barContents.overflow.contains(key) { cite(54, 55, 105) }
       show(.tab(leaf))
     }
   }
@@ -49,6 +56,7 @@ extension Turn {
     guard profile.device != .android else { return selectOnAndroid(key) }
     let leaf = state.leaf(of: key)
     guard ask(.tab(key), and: .tab(leaf)) else { return }
+    if leaf != key { cite(224) }
     let previous = interface.selection
     if previous == .tab(leaf) {
       cite(68)
@@ -77,6 +85,12 @@ extension Turn {
   /// Tells the delegate what is selected now, from iOS 18 also what was before (TB-083).
   mutating func tell(_ destination: Destination, previous: Destination?) {
     let said = profile.hasTabObjects ? previous : nil
+    if said != nil { cite(83) }
+    if interface.registry.groupCount > 0, let key = destination.key,
+      !state.ancestors(of: key).isEmpty
+    {
+      cite(84)
+    }
     call(DelegateEvent(.didSelect, tab: destination, previous: said))
   }
 
@@ -88,6 +102,7 @@ extension Turn {
       change(key) { $0.screens.removeSubrange(1...) }
       events.append(.effect(.popToRoot, key))
       cite(70, 71)
+      if profile.hasLiquidGlass { cite(248) }
     } else if tab.topScreen.scroll > 0 {
       change(key) { $0.screens[$0.screens.count - 1].scroll = 0 }
       events.append(.effect(.scrollToTop, key))
@@ -101,15 +116,16 @@ extension Turn {
     let leaf = state.leaf(of: key)
     let destination = Destination.tab(leaf)
     cite(260)
+    if interface.selection == destination { cite(259) }
     if interface.selection == destination, interface.delegate.hasReselectListener {
-      cite(259)
       events.append(
         .delegate(DelegateEvent(.itemReselected, tab: destination, selected: destination)))
       return
     }
     let isAllowed = interface.delegate.denial(of: destination) == nil
     call(DelegateEvent(.itemSelected, tab: destination, answer: isAllowed))
-    guard isAllowed else { return cite(261) }
+    cite(261)
+    guard isAllowed else { return }
     show(destination)
   }
 }

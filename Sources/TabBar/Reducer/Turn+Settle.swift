@@ -1,4 +1,4 @@
-// TB-048, TB-049, TB-104, TB-108, TB-109, TB-110, TB-111, TB-241
+// TB-048, TB-049, TB-104, TB-108 to TB-111, TB-241
 
 extension Turn {
   /// Brings what depends on the bar into line after any change: the More stack, the tab that was
@@ -31,16 +31,29 @@ extension Turn {
     }
     if let key = interface.selection?.key, let root = state.root(of: key) {
       if contents.overflow.contains(root) {
-        if interface.moreTab != root { cite(48, 104) }
+        if interface.moreTab != root { explainHidden(replacing: interface.moreTab) }
         interface.moreTab = root
       } else if let item = state.highlighted(in: contents)?.key {
         interface.lastBarTab = item
       }
     }
     if let pushed = interface.moreTab, !contents.overflow.contains(pushed) {
+      if interface.selection?.key.flatMap(state.root) == pushed {
+        cite(roomChange == .device ? 109 : 49)
+      }
       interface.moreTab = nil
     }
     if interface.selection == .more { interface.moreTab = nil }
+  }
+
+  /// Names the rule by which the selected tab stands over the More list now.
+  private mutating func explainHidden(replacing pushed: TabKey?) {
+    switch roomChange {
+    case .array: cite(48)
+    case .device: cite(110)
+    case nil: cite(104)
+    }
+    if pushed != nil { cite(104) }
   }
 
   /// Ends a customization that the device or the array no longer allows.

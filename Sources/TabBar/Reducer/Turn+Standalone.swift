@@ -6,21 +6,21 @@ extension Turn {
     case .standalone(let words, selected: let selected):
       try makeStandalone(words, selected: selected)
     case .barItems(let words):
-      guard interface.kind == .standalone else { throw .managedBar }
+      guard interface.kind == .standalone else { throw .managedBar(30) }
       let keys = try known(words)
       cite(33)
       interface.order = keys
       interface.session = nil
       if let key = interface.selection?.key, !keys.contains(key) { interface.selection = nil }
     case .barSelect(let reference):
-      guard interface.kind == .standalone else { throw .managedBar }
+      guard interface.kind == .standalone else { throw .managedBar(30) }
       switch try state.resolve(reference, accepting: [.selected, .none]) {
       case .tab(let key): interface.selection = .tab(key)
       default: interface.selection = nil
       }
       cite(35)
     case .barDelegate(let name):
-      guard interface.kind == .standalone else { throw .managedBar }
+      guard interface.kind == .standalone else { throw .managedBar(31) }
       interface.delegate.isPresent = name != nil
       interface.delegate.name = name
     default: break

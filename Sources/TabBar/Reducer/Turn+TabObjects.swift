@@ -6,7 +6,8 @@ extension Turn {
     switch action {
     case .mode(let mode):
       guard profile.hasTabObjects else { throw .unsupported(220) }
-      cite(220, 221)
+      cite(220)
+      if !state.hasTopBar { cite(221) }
       interface.mode = mode
     case .sidebar(let change):
       guard let isShown = state.isSidebarShown else {
@@ -26,8 +27,13 @@ extension Turn {
     case .placement(let reference, let placement):
       guard profile.hasTabObjects else { throw .unsupported(226) }
       let key = try state.key(reference)
-      cite(226, 227)
-      change(key) { $0.placement = placement }
+      cite(226, 227, 228)
+      // What the application sets now overrides what people chose before (TB-231).
+      if hasSavedChoices { cite(231) }
+      change(key) { tab in
+        tab.placement = placement
+        tab.addedByUser = nil
+      }
     case .hiding(let reference, isAllowed: let isAllowed):
       guard profile.hasTabObjects else { throw .unsupported(229) }
       let key = try state.key(reference)
@@ -79,7 +85,8 @@ extension Turn {
         children: children, defaultChild: first.map { TabKey(word: $0) },
         displayOrder: order.map { TabKey(word: $0) }, isDestination: isDestination)
     }
-    cite(223)
+    cite(223, 224)
+    if !order.isEmpty { cite(225) }
     var roots = interface.order.filter { !children.contains($0) }
     interface.order = roots
     if !state.contains(owner) {

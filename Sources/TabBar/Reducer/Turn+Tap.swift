@@ -5,6 +5,7 @@ extension Turn {
   mutating func tap(_ reference: TabReference) throws(Rejection) {
     try requireBar()
     let keywords: Set<TabKeyword> = [.more, .selected, .back, .leftMost, .minimized]
+    if !reference.isQuoted, TabKeyword(word: reference.text) == .leftMost { cite(199) }
     switch try state.resolve(reference, accepting: keywords) {
     case .tab(let key): try tap(key)
     case .more: try tapMore()
@@ -138,6 +139,7 @@ extension Turn {
   mutating func longPress(_ reference: TabReference) throws(Rejection) {
     try requireBar()
     _ = try state.resolve(reference)
+    if profile.hasLargeContentViewer { cite(203) }
   }
 
   /// A swipe does not switch tabs (TB-265); up and down move the content under the finger.

@@ -5,6 +5,16 @@ struct Turn {
   var state: State
   var events: [Event] = []
   private(set) var rules: [RuleID] = []
+  /// What changed how many tabs there are or how many fit, where something did.
+  var roomChange: RoomChange?
+
+  /// What may change which tabs have an item on the bar.
+  enum RoomChange {
+    /// Another array of tabs.
+    case array
+    /// Another device or width.
+    case device
+  }
 
   init(_ state: State) {
     self.state = state
@@ -22,7 +32,10 @@ struct Turn {
   var profile: Profile { state.profile }
 
   /// Names the rules that decide here.
-  mutating func cite(_ ids: RuleID...) {
+  mutating func cite(_ ids: RuleID...) { cite(ids) }
+
+  /// Names the rules of a list.
+  mutating func cite(_ ids: [RuleID]) {
     for id in ids where !rules.contains(id) { rules.append(id) }
   }
 

@@ -72,8 +72,8 @@ extension RuleTable {
     The guidelines want a number or an exclamation mark; the interface takes any short text.
     Руководство советует число или восклицательный знак; интерфейс примет любой короткий текст.
     23 observed RNS-badge
-    Up to iOS 18 a long badge is not cut: its text leaves the oval.
-    До iOS 18 длинный бейдж не обрезается: текст выходит за овал.
+    On iOS 18 and earlier a long badge is not cut: its text leaves the oval.
+    В iOS 18 и раньше длинный бейдж не обрезается: текст выходит за овал.
     24 observed RNS-badge
     On iOS 26 a long badge is cut with an ellipsis.
     В iOS 26 длинный бейдж обрезается многоточием.
@@ -99,8 +99,8 @@ extension RuleTable {
     Items or selection of a controller's bar set directly raise an exception; nothing changes.
     Прямая смена элементов или выбора на панели контроллера — исключение; ничего не меняется.
     31 observed QA2
-    So does setting the delegate of a controller's bar.
-    То же — при смене делегата панели, которой управляет контроллер.
+    Setting the delegate of a controller's bar raises an exception, too; nothing changes.
+    Смена делегата у панели контроллера — тоже исключение; ничего не меняется.
     32 documented A14
     A bar of its own begins with no items, no selection and no delegate.
     Самостоятельная панель начинает без элементов, без выбора и без делегата.
@@ -126,11 +126,11 @@ extension RuleTable {
     When the array is replaced, the selected tab stays selected if it is in the new one.
     При замене массива выбранная вкладка остаётся выбранной, если есть и в новом.
     39 documented A2 A3
-    If it is gone, the tab at the same index is selected.
-    Если её нет, выбирается вкладка с тем же индексом.
+    If the selected tab is not in the new array, the tab at the same index is selected.
+    Если в новом массиве выбранной вкладки нет, выбирается вкладка с тем же индексом.
     40 documented A2 A3
-    If there is no such index, the first tab is selected, not the last.
-    Если такого индекса нет, выбирается первая вкладка, а не последняя.
+    If the selected tab and its index are both gone, the first tab is selected, not the last.
+    Если нет ни выбранной вкладки, ни её индекса, выбирается первая вкладка, а не последняя.
     41 documented A1 A2 RNS-life
     The first assignment selects the first tab.
     Первое присваивание выбирает первую вкладку.

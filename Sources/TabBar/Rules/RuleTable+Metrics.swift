@@ -6,11 +6,11 @@ extension RuleTable {
     iPhone in portrait: 49 points for the items.
     iPhone в книжной ориентации: 49 pt на элементы.
     142 observed ORD FPR
-    With a home indicator the bar is 83 points high in all.
-    С индикатором «домой» вся панель — 83 pt.
+    With a home indicator the bar of an iPhone in portrait is 83 points high in all.
+    С индикатором «домой» вся панель iPhone в книжной ориентации — 83 pt.
     143 observed EST RNV
-    iPhone in landscape: 32 points.
-    iPhone в альбомной ориентации: 32 pt.
+    iPhone in landscape, where the height is compact: 32 points.
+    iPhone в альбомной ориентации, при компактной высоте: 32 pt.
     144 observed FPR RNV
     A large iPhone in landscape: 49 points, 70 in all.
     Большой iPhone в альбомной ориентации: 49 pt, всего 70.
@@ -21,26 +21,26 @@ extension RuleTable {
     Elsewhere: Flutter and WinObjC 50, Chameleon 60, Material 80.
     У других: Flutter и WinObjC 50, Chameleon 60, Material 80.
     147 documented H RNS-app
-    Three layouts: stacked, inline and compact inline.
-    Три раскладки: столбиком, в строку и в строку мелко.
+    An item has one of three layouts: stacked, inline or compact inline.
+    У элемента одна из трёх раскладок: столбиком, в строку или в строку мелко.
     148 observed RNS-lay FPR
-    Portrait is stacked; a phone in landscape is inline, small on ordinary ones; an iPad inline.
-    Книжная — столбиком; телефон боком — в строку, обычный мелко; iPad — в строку.
+    Portrait is stacked, landscape compact inline; large phones up to iOS 18 and iPads are inline.
+    Книжная — столбиком, альбомная — в строку мелко; большие телефоны до iOS 18 и iPad — в строку.
     149 documented S0b HIG26
-    The guidelines: icon over title in compact width, beside it in regular.
-    Руководство: при компактной ширине иконка над названием, при обычной рядом.
+    The guidelines: the icon is over its title in compact width, beside it in regular.
+    Руководство: при компактной ширине иконка над названием, при обычной — рядом.
     150 observed FPR RNS-title
-    Titles are 10 points stacked and 13 inline.
-    Названия — 10 pt столбиком и 13 в строку.
+    Titles are 10 points in stacked items and 13 in inline ones.
+    Названия — 10 pt у элементов столбиком и 13 pt у элементов в строку.
     151 documented A18
     In compact width items fill the bar; in regular width they stand in the middle.
     При компактной ширине элементы занимают всю панель, при обычной стоят в середине.
     152 documented A18 A19
-    Either can be forced.
-    И то и другое можно задать явно.
+    Filling the bar or standing in the middle can be forced, whatever the width.
+    Занять всю панель или встать в середине можно велеть при любой ширине.
     153 documented A19
-    Width and spacing of items are 0 for the system's; negative values become 0.
-    Ширина и промежуток 0 — системные; отрицательные становятся нулём.
+    Item width and spacing of 0 mean the system's; negative values are stored as 0.
+    Ширина и промежуток 0 — системные; отрицательные хранятся как 0.
     154 documented S3 HIG22
     A round icon is 25 points, 18 in a compact bar.
     Круглая иконка — 25 pt, на компактной панели 18.
@@ -54,14 +54,14 @@ extension RuleTable {
     A tall icon is 28 points high, 20 in a compact bar.
     Высокая иконка — 28 pt в высоту, на компактной панели 20.
     158 documented S4 S3 HIG22
-    23 points at 3x are 69 pixels; a published 72 is a slip.
-    23 pt при 3x — это 69 px; напечатанное где-то 72 — опечатка.
+    A square of 23 points is 69 pixels at 3x; the 72 of one published table is a slip.
+    Квадрат 23 pt при 3x — это 69 px; 72 в одной опубликованной таблице — опечатка.
     159 documented S0b S3
-    A bitmap needs both sizes. Filled symbols go on a bar, outlined ones in a sidebar.
-    Растру нужны оба размера. Символы с заливкой — на таб-бар, контурные — в сайдбар.
+    A bitmap icon needs both sizes. Filled symbols go on a bar, outlined ones in a sidebar.
+    Растровой иконке нужны оба размера. С заливкой — на таб-бар, контурные — в сайдбар.
     160 documented A30
-    From iOS 18 the application gives the outline, and the system chooses.
-    С iOS 18 приложение даёт контурный символ, а выбирает система.
+    From iOS 18 the application gives the outlined symbol; the system picks filled or outlined.
+    С iOS 18 приложение даёт контурный символ; с заливкой или без — выбирает система.
     161 documented H
     An item may have an image for landscape phones and one for large text sizes.
     У элемента может быть изображение для телефона боком и для крупного текста.
@@ -72,26 +72,26 @@ extension RuleTable {
     While the keyboard is on the screen the bar is not; the selection stays.
     Пока на экране клавиатура, панели нет; выбор не меняется.
     163 observed ION RNV FLT-sc
-    Others differ: some hide the bar then, some do not.
-    У других по-разному: одни панель прячут, другие нет.
+    Other frameworks differ at the keyboard: some hide the bar, some do not.
+    При клавиатуре другие фреймворки ведут себя по-разному: одни панель прячут, другие нет.
     164 documented A27
-    Pushing a screen that hides the bottom bar removes it; popping brings it back.
-    Экран, который прячет таб-бар, убирает его; возврат возвращает.
+    Pushing a screen that hides the bottom bar removes the tab bar; popping it brings the bar back.
+    Экран, который прячет таб-бар, убирает его с экрана; возврат с него возвращает и таб-бар.
     165 folklore A27 ORD
-    It stays hidden for screens above that one, too.
-    Она спрятана и на экранах поверх него.
+    A bar hidden by a pushed screen stays hidden on the screens above that one.
+    Панель, спрятанная экраном в стеке, спрятана и на экранах поверх него.
     166 decision
-    That is a matter of each tab: another tab shows the bar.
-    Это дело каждой вкладки: на другой панель видна.
+    Hiding by a pushed screen is a matter of each tab: another tab shows the bar.
+    Прячет панель экран своей вкладки: на другой вкладке панель видна.
     167 documented H RNS
-    From iOS 18 the application can hide the bar; code can still select.
-    С iOS 18 приложение может спрятать панель; код выбирать может.
+    From iOS 18 the application can hide the bar; code can select all the same.
+    С iOS 18 приложение может спрятать панель; выбирать из кода можно по-прежнему.
     168 documented S0b HIG26
     The guidelines: keep the bar visible while people move about; modal screens are excepted.
     Руководство: при переходах панель видна; исключение — модальные экраны.
     169 documented HIG26
-    A modal screen covers the bar; afterwards all is as before.
-    Модальный экран закрывает панель; после него всё как было.
+    A modal screen covers the bar and its tabs; once it is dismissed all is as before.
+    Модальный экран закрывает панель и вкладки; когда его уберут, всё как было.
     170 documented S0a
     Tabs in a modal screen are for complex tasks only; simpler is better.
     Вкладки в модальном экране — только для сложных задач; проще — лучше.

@@ -72,8 +72,8 @@ extension RuleTable {
     When the window narrows, a selected tab beyond the fourth shows through More.
     Когда окно уже, выбранная вкладка дальше четвёртой видна через «Ещё».
     111 observed RNS
-    Such changes are not the user's: the delegate hears nothing.
-    Такие перемены — не выбор человека: делегат ничего не слышит.
+    A change by the width is no choice of the user's: the delegate hears nothing.
+    Перемена из-за ширины — не выбор человека: делегат ничего не слышит.
     112 documented A1 A2 S3
     tvOS has neither More nor customization; only what fits is shown.
     В tvOS нет ни «Ещё», ни настройки; видно только то, что помещается.
@@ -102,32 +102,32 @@ extension RuleTable {
     Tabs outside the set stay where they are.
     Вкладки вне набора остаются на месте.
     120 documented A11
-    More takes no part in it.
-    «Ещё» в перестановке не участвует.
+    More takes no part in customization, nor is it in the lists for the delegate.
+    «Ещё» в настройке не участвует, и в списках для делегата его нет.
     121 documented A11
-    Before the sheet appears the delegate hears which tabs it will show.
-    Перед показом экрана делегат узнаёт, какие вкладки на нём будут.
+    Before the customise screen appears the delegate hears which tabs it will show.
+    Перед показом экрана настройки делегат узнаёт, какие вкладки на нём будут.
     122 documented A12
-    On Done come will-end and did-end, both with the new order.
-    По «Готово» приходят will-end и did-end, оба с новым порядком.
+    On Done in customization come will-end and did-end, both with the new order.
+    По «Готово» в настройке приходят will-end и did-end, оба с новым порядком.
     123 documented A12
-    They also say whether anything changed.
-    Они говорят и о том, изменилось ли что-нибудь.
+    will-end and did-end also say whether anything on the bar changed.
+    will-end и did-end говорят и о том, изменилось ли что-нибудь на панели.
     124 decision A12 A17
     Any difference in order counts as a change.
     Любое отличие в порядке считается изменением.
     125 documented A15
-    A session exchanges and reorders; the number of items stays.
+    Customization exchanges and reorders; the number of items stays.
     Настройка меняет местами и переставляет; число элементов прежнее.
     126 documented A12
-    Afterwards the array is in the new order, and the bar follows.
-    После неё массив в новом порядке, и панель — по нему.
+    After customization the array is in the new order, and the bar follows.
+    После настройки массив в новом порядке, и панель — по нему.
     127 decision
-    A hidden tab dropped on a visible place changes places with it.
-    Скрытая вкладка, брошенная на видимое место, меняется с ним.
+    In customization a hidden tab dropped on a visible place changes places with it.
+    В настройке скрытая вкладка, брошенная на видимое место, меняется с ним местами.
     128 decision A1
-    More stays selected, and the tabs keep their state.
-    «Ещё» остаётся выбранным, вкладки сохраняют состояние.
+    After customization More stays selected, and the tabs keep their state.
+    После настройки «Ещё» остаётся выбранным, вкладки сохраняют состояние.
     129 documented A12 A30
     The classic order is saved by the application; from iPadOS 18 the system saves it.
     Порядок раньше сохраняло приложение; с iPadOS 18 его хранит система.
@@ -135,14 +135,14 @@ extension RuleTable {
     A bar of its own: will-begin, did-begin, edits, will-end, did-end.
     Самостоятельная панель: will-begin, did-begin, правки, will-end, did-end.
     131 documented A15
-    It needs items to offer; items on the bar that are not among them cannot be moved.
-    Ей нужен список элементов; те, что на панели, но не в списке, не двигаются.
+    A bar of its own needs items to offer; those on it that are not offered cannot be moved.
+    Самостоятельной панели нужен список элементов; чего в нём нет, то не двигается.
     132 documented A15
-    If the selected item is taken off, nothing is selected.
-    Если выбранный элемент убран, не выбрано ничего.
+    If customization takes the selected item off a bar of its own, nothing is selected.
+    Если настройка убрала выбранный элемент самостоятельной панели, не выбрано ничего.
     133 documented A16
-    Ending it by code says whether items changed.
-    Завершение из кода сообщает, изменились ли элементы.
+    Ending the customization of a bar of its own by code says whether items changed.
+    Завершение настройки самостоятельной панели из кода сообщает, изменились ли элементы.
     134 documented A1
     tvOS has no customization.
     В tvOS настройки нет.
@@ -153,14 +153,14 @@ extension RuleTable {
     An interface turns to landscape only if every tab supports that.
     Интерфейс поворачивается, только если поворот поддерживает каждая вкладка.
     136 documented S0a H
-    All tabs are asked, hidden ones, too.
-    Спрашивают все вкладки, и скрытые тоже.
+    Whether to turn is asked of all tabs, hidden ones, too.
+    О повороте спрашивают все вкладки, и скрытые тоже.
     137 documented A13
-    From iOS 7 the delegate may name the orientations itself.
-    С iOS 7 ориентации может назвать сам делегат.
+    From iOS 7 the delegate may name the supported orientations itself.
+    С iOS 7 поддерживаемые ориентации может назвать сам делегат.
     138 observed WOC RNS
-    Others ask the selected tab only.
-    Другие реализации спрашивают только выбранную вкладку.
+    Other frameworks ask only the selected tab whether to turn.
+    Другие библиотеки спрашивают о повороте только выбранную вкладку.
     139 observed RNS-sys RNS-lay
     Turning changes the layout, never the selection.
     Поворот меняет раскладку, но не выбор.

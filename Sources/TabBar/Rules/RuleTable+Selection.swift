@@ -9,8 +9,8 @@ extension RuleTable {
     Setting the index selects that element, even without an item on the bar.
     Присвоение индекса выбирает этот элемент, даже если на панели его нет.
     56 documented A4 A5
-    Before iOS 3 it did nothing for a tab that was not visible.
-    До iOS 3 для невидимой вкладки это ничего не делало.
+    Before iOS 3 setting the index of a tab that was not visible did nothing.
+    До iOS 3 присвоение индекса невидимой вкладки ничего не делало.
     57 documented A5
     Selected controller, index and highlighted item change together.
     Выбранный контроллер, индекс и подсветка меняются вместе.
@@ -30,8 +30,8 @@ extension RuleTable {
     Selection by code neither asks the delegate nor tells it.
     Выбор из кода не спрашивает делегата и не сообщает ему.
     63 observed RNS-prev
-    So a refusal that stops taps does not stop code.
-    Поэтому запрет, который останавливает тап, не останавливает код.
+    A refusal that stops taps does not stop code: code asks nobody.
+    Запрет, который останавливает тап, не останавливает код: код никого не спрашивает.
     64 observed RNS ION
     Selecting the selected tab by code does nothing.
     Выбор из кода уже выбранной вкладки ничего не делает.
@@ -48,8 +48,8 @@ extension RuleTable {
     A tap on the selected tab goes the whole way again: asked and told.
     Тап по выбранной вкладке проходит весь путь снова: вопрос и сообщение.
     69 documented A10
-    Before iOS 3 it was told only of real changes.
-    До iOS 3 сообщалось только о настоящих переменах.
+    Before iOS 3 did-select was called only when the selection really changed.
+    До iOS 3 did-select вызывался, только когда выбор действительно менялся.
     """
 
   static let delegate = """
@@ -57,8 +57,8 @@ extension RuleTable {
     A tap on the selected tab pops its navigation stack to the root.
     Тап по выбранной вкладке возвращает её стек навигации к корню.
     71 observed WOC
-    The order is: the question, the pop, the message.
-    Порядок такой: вопрос, возврат к корню, сообщение.
+    The order on a second tap: the question, the pop to the root, the message.
+    Порядок при повторном тапе: вопрос, возврат к корню, сообщение.
     72 observed QA1 RNS
     A no for the selected tab also prevents the pop.
     «Нет» для уже выбранной вкладки отменяет и возврат к корню.

@@ -35,9 +35,10 @@ struct BarView {
     let row = y + contentRow
     if layout == .stacked {
       let titles = placedTitles
+      let titleRow = row + iconRows
       for (slot, title) in zip(slots, titles) {
         let style = ItemMark.style(of: slot.item).union(.backdrop)
-        canvas.put(title.text, x: title.x, y: row + iconRows, style: style)
+        canvas.put(title.text, x: title.x, y: titleRow, style: style)
         badge(of: slot, at: icon(of: slot, over: title, on: &canvas, y: row), on: &canvas, y: row)
       }
     } else {

@@ -4,9 +4,9 @@ internal import TabBar
 extension Presentation {
   /// The items that may be moved, as the working order has them where they stand in it.
   func movableItems(_ session: Customizing) -> [Shown] {
-    session.movable.compactMap { key in
-      session.order.first { $0.destination == .tab(key) } ?? stranger(key)
-    }
+    let inOrder = Dictionary(
+      session.order.map { ($0.destination, $0) }, uniquingKeysWith: { first, _ in first })
+    return session.movable.compactMap { inOrder[.tab($0)] ?? stranger($0) }
   }
 
   /// The first items of the working order, and More where it stands.

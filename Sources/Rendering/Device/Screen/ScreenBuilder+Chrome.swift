@@ -2,9 +2,13 @@ internal import TabBar
 internal import TextAnalysis
 
 extension ScreenBuilder {
-  /// The clock and the battery.
+  /// The clock and the battery; on a Mac the buttons of the window.
   var statusBar: Section {
     Section(height: 1) { canvas, rect in
+      if p.device == .catalyst {
+        putLeading("o o o", on: &canvas, rect, style: .dim)
+        return
+      }
       putLeading(p.device == .android ? "12:30" : "9:41", on: &canvas, rect, style: .dim)
       putTrailing(theme.battery, on: &canvas, rect, style: .dim)
     }
@@ -57,6 +61,7 @@ extension ScreenBuilder {
   /// The line at the lower edge that takes one home, on devices without a button.
   var homeIndicator: Section {
     Section(height: 1) { canvas, rect in
+      if p.device == .catalyst { return }
       let length = max(4, min(rect.width, scale.cells(p.device == .android ? 108 : 134)))
       let text = String(repeating: theme.home, count: length)
       canvas.put(

@@ -31,7 +31,7 @@ extension ScreenBuilder {
 
   /// The rows of the More list (TB-096, TB-027).
   private var moreList: [Section] {
-    p.more.rows.map(row) + [.space(1), .tear, .space(1)]
+    list(p.more.rows, row: row) + [.space(1), .tear, .space(1)]
   }
 
   /// Icon, title, badge and the mark of a way further.

@@ -21,14 +21,16 @@ extension ScreenBuilder {
   private func grid(_ items: [Presentation.Shown]) -> [Section] {
     let wish = BarView.wish(items, layout: .stacked)
     let columns = max(1, min(4, cells / max(1, wish)))
-    return stride(from: 0, to: items.count, by: columns).map { start in
-      var row = Array(items[start..<min(start + columns, items.count)]).map(\.unselected)
+    let count = RowWindow(count: items.count, selected: nil).rows.count
+    let rows = stride(from: 0, to: count, by: columns).map { start in
+      var row = Array(items[start..<min(start + columns, count)]).map(\.unselected)
       if isRightToLeft { row.reverse() }
       let first = isRightToLeft ? columns - row.count : 0
       let slots = Slot.row(row, x: 1, cells: cells, of: columns, from: first)
       let view = BarView(slots: slots, layout: .stacked, theme: theme)
       return Section(height: view.height) { canvas, rect in view.draw(on: &canvas, y: rect.y) }
     }
+    return rows + leftOut(items.count - count)
   }
 
   /// The first items of the working order, and More where it stands.

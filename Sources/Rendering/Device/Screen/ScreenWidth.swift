@@ -11,7 +11,8 @@ enum ScreenWidth {
       case (.iphone, .portrait), (.iphoneMax, .portrait), (.android, .portrait): (44, 76)
       case (.ipad, _) where p.width == .compact: (44, 64)
       case (.ipad, .portrait): (64, 80)
-      case (_, .landscape), (.appleTV, _), (.vision, _), (.mac, _): (78, 110)
+      case (_, .landscape), (.appleTV, _), (.vision, _), (.mac, _), (.catalyst, _):
+        (78, 110)
       }
     let items = p.bar.drawnItems
     let main = items.filter { !$0.isApart }

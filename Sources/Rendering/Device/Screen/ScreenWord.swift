@@ -2,8 +2,13 @@ internal import TabBar
 
 /// The fixed words of a drawn screen, in the language of the device.
 enum ScreenWord: CaseIterable {
-  case edit, done, cancel, configure, search, noTabs, noBar, barHidden, empty, space, enter, focus,
-    logo
+  case edit, done, cancel, configure, search, noTabs, noBarOnMac, noBarOnWatch, barHidden, empty
+  case space, enter, focus, logo
+
+  /// That the platform has no tab bar, and what takes its place (TB-249, TB-250).
+  static func noBar(on device: Device) -> ScreenWord {
+    device == .watch ? .noBarOnWatch : .noBarOnMac
+  }
 
   func text(in language: DeviceLanguage) -> String {
     let pair: (en: String, ru: String) =
@@ -14,7 +19,13 @@ enum ScreenWord: CaseIterable {
       case .configure: ("Configure", "Настройка")
       case .search: ("Search", "Поиск")
       case .noTabs: ("(no tabs)", "(вкладок нет)")
-      case .noBar: ("(no tab bar on this platform)", "(на этой платформе нет таб-бара)")
+      case .noBarOnMac:
+        (
+          "(no tab bar on a Mac: use a tab view)",
+          "(на Mac нет таб-бара: там tab view)"
+        )
+      case .noBarOnWatch:
+        ("(no tab bar on a Watch: pages or a list)", "(на часах нет таб-бара: страницы или список)")
       case .barHidden: ("(the bar is not on the screen)", "(таб-бара на экране нет)")
       case .empty: ("(empty)", "(пусто)")
       case .space: ("space", "пробел")

@@ -2,7 +2,7 @@ internal import TabBar
 internal import TextAnalysis
 
 extension ScreenBuilder {
-  /// An iPad: the floating bar at the top or the sidebar from iPadOS 18 (TB-217 to TB-223), the bar
+  /// An iPad, or its app on a Mac (TB-249): the floating bar at the top or the sidebar from iPadOS 18 (TB-217 to TB-223), the bar
   /// at the bottom before, and in a narrow window the phone's layout.
   var pad: Canvas {
     if p.width == .compact { return phone }
@@ -43,7 +43,12 @@ extension ScreenBuilder {
   private func beside(_ sidebar: Presentation.Sidebar) -> [Section] {
     let column = max(16, min(cells / 2, scale.cells(320)))
     let head = p.customizing == nil ? theme.sidebar : word(.done)
-    let rows = max(5, sidebar.rows.count + 2)
+    let window = RowWindow(
+      count: sidebar.rows.count, selected: sidebar.rows.firstIndex(where: \.shown.isSelected))
+    let shown = sidebar.rows[window.rows]
+    let above = leftOut(window.before)
+    let below = leftOut(window.after)
+    let rows = max(5, above.count + shown.count + below.count + 2)
     return [
       Section(height: rows) { canvas, rect in
         let sideX = isRightToLeft ? rect.maxX - column : rect.x
@@ -52,9 +57,15 @@ extension ScreenBuilder {
         canvas.vertical(x: lineX, y: rect.y, cells: rect.height)
         let side = Rect(x: sideX, y: rect.y, width: column, height: rows)
         putTrailing(head, on: &canvas, side, style: .accent)
-        for (index, row) in sidebar.rows.enumerated() {
-          self.row(row, on: &canvas, side, row: index + 1)
+        func rowRect(_ row: Int) -> Rect {
+          Rect(x: side.x, y: side.y + row, width: side.width, height: 1)
         }
+        let first = 1 + above.count
+        above.first?.draw(&canvas, rowRect(1))
+        for (index, row) in shown.enumerated() {
+          self.row(row, on: &canvas, side, row: first + index)
+        }
+        below.first?.draw(&canvas, rowRect(first + shown.count))
         let rest = Rect(x: contentX, y: rect.y, width: rect.width - column - 1, height: rows)
         let inner = navigationBar + [.space(1), content()[1]]
         var y = rest.y

@@ -9,7 +9,7 @@ extension ScreenBuilder {
       putCenter(p.content.title ?? "", on: &canvas, rect, margin: 8, style: .bold)
     }
     let reason = Section(height: 2) { canvas, rect in
-      let lines = StyledText(word(.noBar), .dim).wrapped(to: rect.width - 2).prefix(2)
+      let lines = StyledText(word(.noBar(on: p.device)), .dim).wrapped(to: rect.width - 2).prefix(2)
       for (index, line) in lines.enumerated() {
         putCenter(line.plain, on: &canvas, rect, row: index, style: .dim)
       }

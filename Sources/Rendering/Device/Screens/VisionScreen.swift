@@ -10,12 +10,13 @@ extension ScreenBuilder {
     let column = items.isEmpty ? 0 : min(max(8, wish + 4), width / 3)
     let gap = column == 0 ? 0 : 1
     let window = ScreenBuilder(p: p, theme: theme, width: width - column - gap)
-    let inside = window.visionWindow(rows: items.count + 2)
-    let height = max(inside.height, items.count + 4)
+    let rows = list(items, row: barRow)
+    let inside = window.visionWindow(rows: rows.count + 2)
+    let height = max(inside.height, rows.count + 4)
     var canvas = Canvas(width: width, height: height, theme: theme)
     canvas.place(inside, x: isRightToLeft ? 0 : column + gap, y: 0)
     guard column > 0 else { return canvas }
-    let bar = Section.framed(items.map(barRow), width: column, theme: theme)
+    let bar = Section.framed(rows, width: column, theme: theme)
     canvas.place(bar, x: isRightToLeft ? width - column : 0, y: 1)
     return canvas
   }

@@ -50,7 +50,8 @@ extension VectorBuilder {
 
   /// The line at the lower edge that takes one home.
   var home: VectorSection {
-    VectorSection(height: homeHeight) { canvas, rect in
+    if p.device == .catalyst { return VectorSection(height: 12) }
+    return VectorSection(height: homeHeight) { canvas, rect in
       let length: Double = p.device == .android ? 108 : 134
       canvas.rect(
         VectorRect(x: rect.midX - length / 2, y: rect.maxY - 13, width: length, height: 5),

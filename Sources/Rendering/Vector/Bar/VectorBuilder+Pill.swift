@@ -65,7 +65,7 @@ extension VectorBuilder {
     var ink = item.isSelected ? colors.selected : colors.other
     var ground = colors.bar
     if item.isSelected {
-      ground = isFocused ? "#ffffff" : p.device == .ipad ? "#e5e5ea" : "#636366"
+      ground = isFocused ? "#ffffff" : p.device == .appleTV ? "#636366" : "#e5e5ea"
       if isFocused { ink = "#000000" }
       canvas.rect(slot, radius: slot.height / 2, fill: ground)
     }

@@ -1,9 +1,12 @@
 internal import TabBar
 
 extension VectorBuilder {
-  /// The clock and the battery.
+  /// The clock and the battery; on a Mac the buttons of the window.
   var status: VectorSection {
-    VectorSection(height: p.orientation == .portrait ? 44 : 24) { canvas, rect in
+    if p.device == .catalyst {
+      return VectorSection(height: 36) { canvas, rect in windowButtons(on: &canvas, rect) }
+    }
+    return VectorSection(height: p.orientation == .portrait ? 44 : 24) { canvas, rect in
       leading(
         p.device == .android ? "12:30" : "9:41", on: &canvas, rect, margin: 24, size: 15,
         weight: 600)
@@ -11,6 +14,13 @@ extension VectorBuilder {
       let cell = VectorRect(x: x, y: rect.midY - 6, width: 24, height: 12)
       canvas.rect(cell, radius: 3.5, stroke: colors.text)
       canvas.rect(cell.inset(2, 2), radius: 2, fill: colors.text)
+    }
+  }
+
+  /// The three buttons of a window on a Mac.
+  func windowButtons(on canvas: inout VectorCanvas, _ rect: VectorRect) {
+    for (index, color) in ["#ff5f57", "#febc2e", "#28c840"].enumerated() {
+      canvas.circle(x: rect.x + 26 + Double(index) * 22, y: rect.midY, radius: 7, fill: color)
     }
   }
 

@@ -1,7 +1,7 @@
 internal import TabBar
 
 extension VectorBuilder {
-  /// An iPad: bar or sidebar at the top and side from iPadOS 18 (TB-217 to TB-223), the bar at the
+  /// An iPad, or its app on a Mac (TB-249): bar or sidebar at the top and side from iPadOS 18 (TB-217 to TB-223), the bar at the
   /// bottom before, and in a narrow window the phone's layout.
   var pad: [VectorSection] {
     if p.width == .compact { return phone }

@@ -5,11 +5,7 @@ extension VectorBuilder {
   var plain: [VectorSection] {
     let isWatch = p.device == .watch
     let head = VectorSection(height: isWatch ? 40 : 52) { canvas, rect in
-      if !isWatch {
-        for (index, color) in ["#ff5f57", "#febc2e", "#28c840"].enumerated() {
-          canvas.circle(x: rect.x + 26 + Double(index) * 22, y: rect.midY, radius: 7, fill: color)
-        }
-      }
+      if !isWatch { windowButtons(on: &canvas, rect) }
       let size = isWatch ? 14.0 : 17
       center(
         fitted(p.content.title ?? "", rect.width - (isWatch ? 20 : 200), size: size), on: &canvas,
@@ -17,7 +13,7 @@ extension VectorBuilder {
     }
     let reason = VectorSection(height: isWatch ? 110 : 150) { canvas, rect in
       let size = isWatch ? 13.0 : 19
-      let lines = StyledText(word(.noBar)).wrapped(to: isWatch ? 22 : 80)
+      let lines = StyledText(word(.noBar(on: p.device))).wrapped(to: isWatch ? 22 : 80)
       for (index, line) in lines.enumerated() {
         canvas.text(
           line.plain, x: rect.midX,
