@@ -60,7 +60,7 @@ extension Session {
     } ?? lines.first
   }
 
-  private func suggest(_ names: [String], for word: String, in failure: inout Failure) {
+  func suggest(_ names: [String], for word: String, in failure: inout Failure) {
     var seen: Set<String> = []
     let distinct = names.filter { seen.insert($0).inserted }
     failure.nearest = NameFinder.nearest(to: word, among: distinct, count: 3)
