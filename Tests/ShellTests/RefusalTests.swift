@@ -59,6 +59,25 @@ struct RefusalTests {
     #expect(message("new A B", line).contains(expected), "\(message("new A B", line))")
   }
 
+  @Test(
+    "Groups stand inside each other sixteen deep and no deeper, built from either end",
+    arguments: [true, false])
+  func nestedGroups(isFromInside: Bool) {
+    var shtorka = Shtorka()
+    _ = shtorka.code("device ipad os:18; new A")
+    for level in 1...16 {
+      let line =
+        isFromInside
+        ? "group G\(level) \(level == 1 ? "A" : "G\(level - 1)")" : "group G\(level) G\(level + 1)"
+      #expect(shtorka.code(line) == "ok", "\(line)")
+    }
+    let state = shtorka.state
+    let line = isFromInside ? "group G17 G16" : "group G17 Z"
+    #expect(shtorka.code(line) == "bad-argument")
+    #expect(shtorka.state == state)
+    #expect(shtorka.code("group Other X Y") == "ok")
+  }
+
   @Test("Within the bounds they are taken, in any case")
   func withinBounds() {
     var shtorka = Shtorka()
