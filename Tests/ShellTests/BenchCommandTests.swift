@@ -33,8 +33,9 @@ struct BenchCommandTests {
       ("tap F", "| < More             F                     |", true),
       ("push Details", "| < F             Details                  |", true),
       ("tap back", "| < More             F                     |", true),
+      ("tap back", "|      F                                 > |", true),
       ("customize begin", "|                Configure            Done |", true),
-      ("customize cancel", "| < More             F                     |", true),
+      ("customize cancel", "|      F                                 > |", true),
       ("tap A", "9:41", false),
     ] {
       let shown = text(shtorka.answers(line).first)
