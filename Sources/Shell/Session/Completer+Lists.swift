@@ -40,13 +40,17 @@ extension Completer {
       }
   }
 
+  /// Terms that are still worth a list, and soon enough read for one.
+  static let mostListed = 20_000
+
   /// The terms by name: first those of the list printed last, then all others.
   func everyTerm(
     _ request: CompletionRequest, areQuoted: Bool
   ) -> [LineEditing.CompletionCandidate] {
-    guard let library = try? session.glossaries.library(), let all = try? library.browse() else {
-      return []
-    }
+    guard let library = try? session.glossaries.library(),
+      let count = try? library.statistics().concepts, count <= Self.mostListed,
+      let all = try? library.browse()
+    else { return [] }
     let (language, other): (Language, Language) =
       session.language == .en ? (.en, .ru) : (.ru, .en)
     let places = Dictionary(
