@@ -41,8 +41,8 @@ struct RefusalTests {
   @Test(
     "What is beyond a closed list or a bound is refused with what would do, and nothing is changed",
     arguments: [
-      ("icon A system:zzz", "there are: more, favorites"), ("icon A system:favorits", "favorites?"),
-      ("icon A system:\"zzz\" symbol:house", "there are: more"),
+      ("icon A system:zzz", "favorites, "), ("icon A system:favorits", "favorites?"),
+      ("icon A system:\"zzz\" symbol:house", "top-rated"),
       ("quiz count:101", "from 1 to 100"), ("quiz count:9223372036854775807", "from 1 to 100"),
       ("quiz count:0", "from 1 to 100"),
       (

@@ -22,6 +22,8 @@ extension Session {
         [tab.key.text] + [tab.title(in: language)].compactMap { $0 }
       }
       suggest(names, for: name, in: &failure)
+    case .unknownSystemItem(let name):
+      suggest(SystemItem.allCases.map(\.rawValue), for: name, in: &failure)
     case .unknownPreset(let name): suggest(Preset.all.map(\.name), for: name, in: &failure)
     default: break
     }
@@ -60,7 +62,7 @@ extension Session {
     } ?? lines.first
   }
 
-  func suggest(_ names: [String], for word: String, in failure: inout Failure) {
+  private func suggest(_ names: [String], for word: String, in failure: inout Failure) {
     var seen: Set<String> = []
     let distinct = names.filter { seen.insert($0).inserted }
     failure.nearest = NameFinder.nearest(to: word, among: distinct, count: 3)

@@ -50,7 +50,7 @@ extension Session {
   private mutating func perform(
     _ invocation: Invocation, emit: (Answer) -> Void
   ) throws(Failure) -> (any AnswerBody, BenchReport?) {
-    try checkNames(invocation)
+    if invocation.id == .group { try checkDepth(invocation) }
     if let action = BenchAction.action(for: invocation) {
       return try apply(action, invocation: invocation)
     }

@@ -3,32 +3,12 @@ import TabBar
 import TextAnalysis
 
 extension Session {
-  /// Refuses names out of closed lists that the grammar does not know, and groups nested too deeply.
-  func checkNames(_ invocation: Invocation) throws(Failure) {
-    if invocation.id == .group { try checkDepth(invocation) }
-    guard let system = invocation.option(.system), SystemItem(named: system.text) == nil else {
-      return
-    }
-    let name = system.text
-    let names = SystemItem.allCases.map(\.rawValue)
-    var failure = Failure(
-      code: "bad-argument",
-      message: Wording(
-        "there is no system item “\(name)”", "нет системного элемента «\(name)»"),
-      span: system.span, exitCode: .usage)
-    suggest(names, for: name, in: &failure)
-    if failure.nearest.isEmpty {
-      let list = names.joined(separator: ", ")
-      failure.message = failure.message + Wording("; there are: \(list)", "; есть: \(list)")
-    }
-    throw failure
-  }
-
   /// Groups inside each other at most: far more than any interface has, and few enough that looking
   /// through all of them takes no time.
   static let deepestGroups = 16
 
-  private func checkDepth(_ invocation: Invocation) throws(Failure) {
+  /// Refuses a group that would make too deep a nest.
+  func checkDepth(_ invocation: Invocation) throws(Failure) {
     let name = TabKey(invocation.word(.name))
     let below = invocation.words(.child).map { depth(below: TabKey($0), besides: name) }.max() ?? 0
     guard depth(above: name) + 1 + below > Self.deepestGroups else { return }
@@ -63,16 +43,5 @@ extension Session {
       level = Set(groups.flatMap(\.children))
     }
     return depth
-  }
-}
-
-extension SystemItem {
-  /// The item of that name, whatever its case.
-  init?(named name: String) {
-    let key = FoldedText(name).key
-    guard let item = Self.allCases.first(where: { FoldedText($0.rawValue).key == key }) else {
-      return nil
-    }
-    self = item
   }
 }
