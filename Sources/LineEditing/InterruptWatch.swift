@@ -11,6 +11,17 @@ public enum InterruptWatch {
   /// Ctrl-C means again what it meant before.
   public static func end() { sh_signals_unwatch_interrupt() }
 
+  /// Waits until there is something to read, or its end; false where Ctrl-C came first, which is
+  /// taken then.
+  public static func waitForInput(_ descriptor: Int32) -> Bool {
+    while true {
+      switch sh_terminal_wait(descriptor, -1) {
+      case .input, .failed, .timeout: return true
+      case .signal: if takeInterrupt() { return false }
+      }
+    }
+  }
+
   /// Whether Ctrl-C was pressed since the last call.
   public static func takeInterrupt() -> Bool { sh_signals_take_interrupt() }
 }

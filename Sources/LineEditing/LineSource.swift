@@ -21,8 +21,8 @@ public protocol LineSource: AnyObject {
   /// The lines kept so far, oldest first, each once.
   var historyLines: [String] { get }
 
-  /// Forgets the lines kept so far, those on disk too.
-  func clearHistory()
+  /// Forgets the lines kept so far, those on disk too; where those can't be, none.
+  func clearHistory() throws(HistoryFileError)
 
   /// Waits for the next line.
   ///

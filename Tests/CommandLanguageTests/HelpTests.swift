@@ -10,7 +10,7 @@ import TextAnalysis
   }
 
   @Test(arguments: Language.allCases) func overview(language: Language) {
-    let lines = Grammar.complete.overview(in: language)
+    let lines = Grammar.complete.overview().lines(in: language)
     #expect(lines == Grammar.complete.help(about: ["commands"])?.lines(in: language))
     for spec in CommandTable.all {
       let name = "  " + spec.id.name.text(in: language) + "  "
@@ -46,9 +46,28 @@ import TextAnalysis
     #expect(grammar.help(about: ["tap", "x", "y"]) == nil)
   }
 
-  @Test(arguments: CommandTable.all) func pagesFitTheWidth(spec: CommandSpec) {
-    let page = Grammar.complete.help(about: spec)
-    for line in page.en + page.ru { #expect(line.count <= 78, "\(line)") }
+  /// Only what can't be broken at a space is longer.
+  @Test(arguments: [20, 30, 40, 78, 200], Language.allCases)
+  func pagesFitTheWidth(width: Int, language: Language) {
+    let grammar = Grammar.complete
+    let pages =
+      [grammar.introduction()] + CommandTable.all.map(grammar.help(about:))
+      + HelpTopic.allCases.compactMap { grammar.help(about: [$0.name.en]) }
+      + ["customize", "appearance", "icon"].compactMap { grammar.help(about: [$0]) }
+    for line in pages.flatMap({ $0.lines(in: language, width: width) }) {
+      let isOneWord = !line.drop { $0 == " " }.contains(" ")
+      #expect(line.count <= min(width, 78) || isOneWord && width <= 30, "\(line)")
+    }
+  }
+
+  @Test(arguments: [20, 40], Language.allCases)
+  func narrowPages(width: Int, language: Language) {
+    for words in [[], ["find"], ["appearance"], ["scripts"]] {
+      let page = Grammar.complete.help(about: words)
+      let name = (["narrow", "\(width)"] + words + [language.rawValue]).joined(separator: "-")
+      expectSnapshot(
+        page?.lines(in: language, width: width).joined(separator: "\n") ?? "none", named: name)
+    }
   }
 
   @Test func namesLeadToCommands() {
@@ -66,7 +85,7 @@ import TextAnalysis
 
   @Test func theTableHasEveryName() {
     let lines = Set(
-      Grammar.complete.namesTable(in: .en).map {
+      Grammar.complete.namesTable().lines(in: .en).map {
         $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
       })
     let names =

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextAnalysis
 
@@ -6,7 +7,7 @@ import TextAnalysis
 /// Whatever is typed is read, with spans that lie in the line.
 @Suite struct RandomLineTests {
   @Test(arguments: 0..<8) func randomLines(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     for _ in 0..<400 {
       let line = randomLine(&random)
       let size = line.utf8.count
@@ -21,7 +22,7 @@ import TextAnalysis
   }
 
   @Test(arguments: 0..<4) func randomBytes(seed: UInt64) {
-    var random = SplitMix(state: seed &+ 100)
+    var random = SplitMix(seed: seed &+ 100)
     for _ in 0..<1000 {
       let bytes = (0..<Int.random(in: 0...24, using: &random)).map { _ in
         UInt8.random(in: 0...255, using: &random)
@@ -36,7 +37,7 @@ import TextAnalysis
 
   /// The text of a command that was read reads as the same command alone.
   @Test(arguments: 0..<4) func theSourceReadsAsTheSame(seed: UInt64) {
-    var random = SplitMix(state: seed &+ 200)
+    var random = SplitMix(seed: seed &+ 200)
     for _ in 0..<400 {
       for case .success(let first) in Grammar.complete.parse(randomLine(&random)) {
         let again = Grammar.complete.parse(first.source)
@@ -47,7 +48,7 @@ import TextAnalysis
 
   /// A text that is quoted where it has to be reads as that text, and never as something else.
   @Test(arguments: 0..<4) func quotedTextsReadAsTheyWere(seed: UInt64) {
-    var random = SplitMix(state: seed &+ 300)
+    var random = SplitMix(seed: seed &+ 300)
     for _ in 0..<400 {
       let text = randomLine(&random).filter { $0 != "\n" && $0 != "\u{1}" }
       let style = QuoteStyle.allCases.randomElement(using: &random) ?? .straight
@@ -90,17 +91,4 @@ import TextAnalysis
       "\"", "«", "»", "“", "”", "\\", "'", ";", "#", "--", ":", "os:18", "limit:3", "reason:", "в:",
       "A", "2", "Ёлка", "🗂️", "e\u{301}", "\u{1}", "\u{A0}", "\u{FEFF}", "a b", "--limit", "?", "\n",
     ]
-}
-
-/// A small generator with a seed (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
 }

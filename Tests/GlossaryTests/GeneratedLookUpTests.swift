@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextAnalysis
 
@@ -47,7 +48,7 @@ struct GeneratedLookUpTests {
 
   @Test("One slip in a label of five letters or more leaves its concept first")
   func oneSlip() throws {
-    var generator = SeededGenerator(state: 7)
+    var generator = SplitMix(seed: 7)
     let long = labels.filter { $0.text.count(where: \.isLetter) >= 5 }
     let mistyped = long.shuffled(using: &generator).prefix(1_000).map { label in
       (label.text, MistypedText.withOneSlip(label.text, using: &generator))
@@ -59,7 +60,7 @@ struct GeneratedLookUpTests {
     "Russian labels in Latin letters find their concept first",
     arguments: TransliteratedText.Scheme.allCases)
   func transliterated(scheme: TransliteratedText.Scheme) throws {
-    var generator = SeededGenerator(state: 7)
+    var generator = SplitMix(seed: 7)
     let russian = labels.filter { $0.language == .ru && isOfOneAlphabet($0.text) }
     let written = russian.shuffled(using: &generator).prefix(700).map { label in
       (label.text, scheme.latin(label.text))
@@ -69,7 +70,7 @@ struct GeneratedLookUpTests {
 
   @Test("English labels written by a Russian ear find their concept first")
   func byEar() throws {
-    var generator = SeededGenerator(state: 7)
+    var generator = SplitMix(seed: 7)
     let english = labels.filter { label in
       label.language == .en && label.kind != .abbreviation
         && label.text.count(where: \.isLetter) >= 4

@@ -54,6 +54,17 @@ struct StoreCacheTests {
     get throws { cache.path + "/" + (try #require(cache.names.first)) }
   }
 
+  @Test("A cached store sorts more rows than fit into the memory of one sort")
+  func largeSort() async throws {
+    try await settle()
+    _ = try open()
+    let database = try #require(StoreCache(folder: cache.path, key: try SourcesKey(sources)).open())
+    let query = try database.prepare(
+      "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i+1 FROM n WHERE i<99999)"
+        + " SELECT i FROM n ORDER BY hex(i)||hex(randomblob(40)) LIMIT -1 OFFSET 99999")
+    #expect(try query.step())
+  }
+
   @Test("The second opening uses the file that the first one wrote")
   func warm() async throws {
     try await settle()

@@ -9,7 +9,7 @@ let source = LineSourceOpening.open(
     programName: "linedemo", historyPath: options.historyPath, bindingsPath: options.bindingsPath,
     texts: EditorTexts(
       search: { pattern, isFound in "\(isFound ? "find" : "none") \(pattern)> " },
-      more: { "-- \($0) more --" })),
+      more: { "-- \($0) more --" }, showAll: { "-- all \($0)? --" })),
   facts: facts)
 let words = DemoWords()
 source.completionProvider = words

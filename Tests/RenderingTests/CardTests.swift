@@ -71,6 +71,27 @@ import TextAnalysis
     }
   }
 
+  @Test(
+    "A remark quotes a name that the entry shows, and no hidden one",
+    arguments: [
+      (Match.typo, "шторка", "(похоже на опечатку в: «шторка»)"),
+      (.typo, "zzz", "(похоже на опечатку)"), (.alias, "шторка", "(называют и так: «шторка»)"),
+      (.alias, "zzz", ""), (.inflection, "zzz", "(форма одного из названий)"),
+      (.description, "zzz", "(по описанию: «zzz»)"),
+    ])
+  func remarks(match: Match, matched: String, expected: String) {
+    var concept = Entries.bottomSheet
+    concept.labels.append(
+      Label(text: "zzz", language: .en, status: .hidden, kind: .misspelling))
+    let result = SearchResult(
+      id: concept.id, en: "Bottom sheet", ru: "Нижняя шторка", category: "element",
+      subcategory: "overlay", score: 1, match: match, matched: matched)
+    let text = ResultList.draw(
+      [ResultList.Entry(result, concept: concept)], language: .ru, width: 80)
+    let remark = text.split(separator: "\n").last { $0.contains("(") }
+    #expect((remark.map { $0.drop { $0 == " " } } ?? "") == expected)
+  }
+
   @Test(arguments: [(2, 80, Language.ru), (3, 100, .en), (2, 40, .ru)])
   func comparison(count: Int, width: Int, language: Language) {
     let text = ComparisonTable.draw(

@@ -18,7 +18,7 @@ import TextAnalysis
     let rows = PointPicture.picture(of: screen).split(separator: "\n")
     #expect(rows.count == screen.rows.count)
     for row in rows {
-      #expect(DisplayWidth.width(of: row) == 44, "[\(row)]")
+      #expect(DisplayWidth.width(of: row) == 40, "[\(row)]")
       #expect(row.utf8.allSatisfy { (0x20..<0x7F).contains($0) }, "[\(row)]")
     }
   }
@@ -40,14 +40,16 @@ import TextAnalysis
     }
   }
 
-  @Test(arguments: [20, 40, 69, 70, 80, 120], Language.allCases)
+  @Test(arguments: [12, 20, 39, 40, 65, 66, 80, 120], Language.allCases)
   func everyLineFits(width: Int, language: Language) {
     for screen in PointScreen.all {
       let text = PointPicture.draw(
         screen, lookUp: { _ in Entries.bottomSheet }, language: language, width: width)
       for line in text.split(separator: "\n") {
-        #expect(DisplayWidth.width(of: line) <= max(width, 44), "[\(line)]")
+        #expect(DisplayWidth.width(of: line) <= width, "[\(line)]")
       }
+      let picture = PointPicture.picture(of: screen).split(separator: "\n")
+      #expect(text.contains(picture[0]) == (width >= 40))
     }
   }
 

@@ -24,6 +24,27 @@ struct BenchCommandTests {
     #expect(json(shtorka.answers("explain").first).contains(#""rules":[{"id":"TB-095""#))
   }
 
+  /// There the bar looks the same whatever was done.
+  @Test func whatIsDoneBehindMoreIsShownWithItsScreen() {
+    var shtorka = Shtorka()
+    _ = shtorka.answers("new A B C D E F")
+    for (line, title, bar) in [
+      ("tap more", "|      F                                 > |", true),
+      ("tap F", "| < More             F                     |", true),
+      ("push Details", "| < F             Details                  |", true),
+      ("tap back", "| < More             F                     |", true),
+      ("tap back", "|      F                                 > |", true),
+      ("customize begin", "|                Configure            Done |", true),
+      ("customize cancel", "|      F                                 > |", true),
+      ("tap A", "9:41", false),
+    ] {
+      let shown = text(shtorka.answers(line).first)
+      #expect(
+        shown.split(separator: "\n").contains { $0.contains(title) } == bar, "\(line)\n\(shown)")
+      #expect(shown.contains("More"))
+    }
+  }
+
   @Test func explainsAFindingOfTheAudit() {
     var shtorka = Shtorka()
     _ = shtorka.answers("new A B C D E F")

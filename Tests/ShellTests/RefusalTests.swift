@@ -38,6 +38,58 @@ struct RefusalTests {
     #expect(message(line).contains("from 1 to 100000"), "\(message(line))")
   }
 
+  @Test(
+    "What is beyond a closed list or a bound is refused with what would do, and nothing is changed",
+    arguments: [
+      ("icon A system:zzz", "favorites, "), ("icon A system:favorits", "favorites?"),
+      ("icon A system:\"zzz\" symbol:house", "top-rated"),
+      ("quiz count:101", "from 1 to 100"), ("quiz count:9223372036854775807", "from 1 to 100"),
+      ("quiz count:0", "from 1 to 100"),
+      (
+        "compare " + Array(repeating: "toast", count: 51).joined(separator: " "),
+        "at most 50 terms can be compared at once; here are 51"
+      ),
+    ])
+  func bounds(_ line: String, _ expected: String) {
+    var shtorka = Shtorka()
+    _ = shtorka.code("new A B")
+    let state = shtorka.state
+    #expect(shtorka.code(line) == "bad-argument")
+    #expect(shtorka.state == state && shtorka.session.round == nil)
+    #expect(message("new A B", line).contains(expected), "\(message("new A B", line))")
+  }
+
+  @Test(
+    "Groups stand inside each other sixteen deep and no deeper, built from either end",
+    arguments: [true, false])
+  func nestedGroups(isFromInside: Bool) {
+    var shtorka = Shtorka()
+    _ = shtorka.code("device ipad os:18; new A")
+    for level in 1...16 {
+      let line =
+        isFromInside
+        ? "group G\(level) \(level == 1 ? "A" : "G\(level - 1)")" : "group G\(level) G\(level + 1)"
+      #expect(shtorka.code(line) == "ok", "\(line)")
+    }
+    let state = shtorka.state
+    let line = isFromInside ? "group G17 G16" : "group G17 Z"
+    #expect(shtorka.code(line) == "bad-argument")
+    #expect(shtorka.state == state)
+    #expect(shtorka.code("group Other X Y") == "ok")
+  }
+
+  @Test("Within the bounds they are taken, in any case")
+  func withinBounds() {
+    var shtorka = Shtorka()
+    for line in [
+      "new A B", "icon A system:Top-Rated", "иконка B системная:favorites", "quiz count:100",
+      "compare " + Array(repeating: "toast", count: 50).joined(separator: " "),
+    ] {
+      #expect(shtorka.code(line) == "ok", "\(line)")
+    }
+    #expect(shtorka.state.contains("\"title\":\"Top Rated\""))
+  }
+
   @Test("The largest numbers that are taken do no harm")
   func largest() {
     var shtorka = Shtorka()
@@ -47,7 +99,7 @@ struct RefusalTests {
       "appearance item-width 100000", "appearance item-spacing 100000", "show", "show bar",
       "appearance positioning centered", "show", "export picture svg", "audit", "tag A \(most)",
       "scroll down \(most)", "scroll down \(most)", "scroll up \(most)", "badge A \(most)0",
-      "find toast limit:\(most)", "quiz count:\(most) seed:\(most)", "device appletv", "show",
+      "find toast limit:\(most)", "quiz seed:\(most)", "device appletv", "show",
       "device ipad", "show", "device android", "show", "device vision", "show", "state",
     ] {
       let code = shtorka.code(line)

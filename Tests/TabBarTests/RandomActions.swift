@@ -1,23 +1,11 @@
 import TabBar
-
-/// A small generator with a seed, so that a failure can be run again.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import TestSupport
 
 /// Actions of all kinds, with words that often mean something.
 struct RandomActions {
   var random: SplitMix
 
-  init(seed: UInt64) { random = SplitMix(state: seed) }
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
 
   private static let words = ["A", "B", "C", "D", "E", "F", "G", "H", "more"]
 

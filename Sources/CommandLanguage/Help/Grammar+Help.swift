@@ -36,7 +36,7 @@ extension Grammar {
       }
       let command = help + " " + ParameterID.topic.placeholder.text(in: language)
       let first = (left: command, right: HelpLabel.aboutCommand.text(in: language))
-      return HelpText.wrapped(HelpLabel.introduction.text(in: language))
+      return [.text(HelpLabel.introduction.text(in: language))]
         + section(HelpLabel.start, start, language)
         + section(HelpLabel.everyday, everyday, language)
         + section(HelpLabel.also, [first] + topics, language)
@@ -53,7 +53,7 @@ extension Grammar {
   public func helpSubjects(mentioning word: String) -> [Wording] {
     let wanted = foldedName(word)
     func mentions(_ page: HelpPage) -> Bool {
-      (page.en + page.ru).contains { line in
+      Language.allCases.flatMap { page.lines(in: $0) }.contains { line in
         line.split { !$0.isLetter && $0 != "-" }.contains { foldedName(String($0)) == wanted }
       }
     }
@@ -63,17 +63,20 @@ extension Grammar {
   }
 
   /// All commands by room, a line each.
-  public func overview(in language: Language) -> [String] {
-    var lines: [String] = []
-    for (room, families) in familiesByRoom {
-      if !lines.isEmpty { lines.append("") }
-      lines.append(room.title.text(in: language))
-      lines += HelpText.columns(
-        families.joined().map {
-          (left: $0.id.name.text(in: language), right: $0.summary.text(in: language))
-        })
+  public func overview() -> HelpPage {
+    HelpPage { language in
+      var blocks: [HelpBlock] = []
+      for (room, families) in familiesByRoom {
+        if !blocks.isEmpty { blocks.append(.blank) }
+        blocks.append(.text(room.title.text(in: language)))
+        blocks.append(
+          .columns(
+            families.joined().map {
+              (left: $0.id.name.text(in: language), right: $0.summary.text(in: language))
+            }))
+      }
+      return blocks
     }
-    return lines
   }
 
   /// Commands that share a first word, in the order of their declaration.
@@ -114,26 +117,28 @@ extension Grammar {
   public func help(about spec: CommandSpec) -> HelpPage {
     HelpPage { language in
       let other: Language = language == .en ? .ru : .en
-      var lines = HelpText.wrapped(spec.usage(in: language), hanging: 4)
-      lines += HelpText.wrapped(spec.summary.text(in: language), indent: 2)
-      lines.append(
-        "  " + HelpLabel.otherName.text(in: language) + " " + spec.id.name.text(in: other))
+      let otherName =
+        HelpLabel.otherName.text(in: language) + " " + spec.id.name.text(in: other)
+      var blocks: [HelpBlock] = [
+        .text(spec.usage(in: language), hanging: 4),
+        .text(spec.summary.text(in: language), indent: 2), .text(otherName, indent: 2),
+      ]
       let details = spec.details.text(in: language)
-      if !details.isEmpty { lines += [""] + HelpText.wrapped(details, indent: 2) }
-      lines += section(HelpLabel.keywords, keywordRows(spec, language), language)
+      if !details.isEmpty { blocks += [.blank, .text(details, indent: 2)] }
+      blocks += section(HelpLabel.keywords, keywordRows(spec, language), language)
       for parameter in spec.parameters {
         guard case .settingName(let settings) = parameter.kind else { continue }
         let rows = settings.map {
           (left: $0.form(in: language), right: $0.summary.text(in: language))
         }
-        lines += section(HelpLabel.settings, rows, language)
+        blocks += section(HelpLabel.settings, rows, language)
       }
       let options = spec.options.map {
         (left: $0.form(in: language), right: $0.id.summary.text(in: language))
       }
-      lines += section(HelpLabel.options, options, language)
+      blocks += section(HelpLabel.options, options, language)
       let examples = spec.examples.map { (left: $0.text(in: language), right: "") }
-      return lines + section(HelpLabel.examples, examples, language)
+      return blocks + section(HelpLabel.examples, examples, language)
     }
   }
 
@@ -146,7 +151,7 @@ extension Grammar {
       let examples = family.compactMap(\.examples.first).map {
         (left: $0.text(in: language), right: "")
       }
-      return HelpText.columns(rows, indent: 0)
+      return [.columns(rows, indentedBy: 0)]
         + section(HelpLabel.examples, examples, language)
     }
   }
@@ -166,21 +171,23 @@ extension Grammar {
 
   private func help(about topic: HelpTopic) -> HelpPage {
     switch topic {
-    case .names: return HelpPage(namesTable)
-    case .commands: return HelpPage(overview)
+    case .names: return namesTable()
+    case .commands: return overview()
     case .terms, .bench, .pictures, .scripts, .syntax, .whichTab: break
     }
     return HelpPage { language in
-      HelpText.columns(
-        topic.paragraphs.map {
-          (left: $0.left.text(in: language), right: $0.right.text(in: language))
-        }, indent: 0)
+      [
+        .columns(
+          topic.paragraphs.map {
+            (left: $0.left.text(in: language), right: $0.right.text(in: language))
+          }, indentedBy: 0)
+      ]
     }
   }
 
   private func section(
     _ title: Wording, _ rows: [(left: String, right: String)], _ language: Language
-  ) -> [String] {
-    rows.isEmpty ? [] : ["", title.text(in: language)] + HelpText.columns(rows)
+  ) -> [HelpBlock] {
+    rows.isEmpty ? [] : [.blank, .text(title.text(in: language)), .columns(rows)]
   }
 }

@@ -2,21 +2,25 @@ public import TextAnalysis
 
 extension Grammar {
   /// The English and the Russian name of everything that this build offers: commands, options,
-  /// keywords; those of `language` first.
-  public func namesTable(in language: Language) -> [String] {
+  /// keywords; those of the page's language first.
+  public func namesTable() -> HelpPage {
     let commands = specs.map(\.id.name)
     let options = OptionID.allCases.filter { id in
       specs.contains { $0.option(id) != nil }
     }.map(\.name)
     let used = Set(specs.flatMap(\.keywords))
     let keywords = KeywordID.allCases.filter(used.contains).map(\.name)
-    return [HelpLabel.commands.text(in: language)] + Self.table(commands, language)
-      + ["", HelpLabel.options.text(in: language)] + Self.table(options, language)
-      + ["", HelpLabel.keywords.text(in: language)] + Self.table(keywords, language)
+    return HelpPage { language in
+      [
+        .text(HelpLabel.commands.text(in: language)), Self.table(commands, language), .blank,
+        .text(HelpLabel.options.text(in: language)), Self.table(options, language), .blank,
+        .text(HelpLabel.keywords.text(in: language)), Self.table(keywords, language),
+      ]
+    }
   }
 
-  private static func table(_ names: [Wording], _ language: Language) -> [String] {
-    HelpText.columns(
+  private static func table(_ names: [Wording], _ language: Language) -> HelpBlock {
+    .columns(
       names.map { language == .en ? (left: $0.en, right: $0.ru) : (left: $0.ru, right: $0.en) })
   }
 }

@@ -1,63 +1,57 @@
 public import TextAnalysis
 
-/// A page of help: plain lines in both languages, ready to print, at most 78 characters wide.
+/// A page of help in both languages, laid out when it is known how wide the lines may be.
 public struct HelpPage: Equatable, Sendable {
-  /// The English lines.
-  public var en: [String]
-  /// The Russian lines.
-  public var ru: [String]
+  private var en: [HelpBlock]
+  private var ru: [HelpBlock]
+
+  /// The widest lines, also where there is more room.
+  public static let widest = 78
 
   /// Makes the page of each language.
-  init(_ lines: (Language) -> [String]) {
-    en = lines(.en)
-    ru = lines(.ru)
+  public init(_ blocks: (Language) -> [HelpBlock]) {
+    en = blocks(.en)
+    ru = blocks(.ru)
   }
 
-  /// The lines in `language`.
-  public func lines(in language: Language) -> [String] {
-    language == .en ? en : ru
+  /// The lines in `language`, ready to print, of at most `width` cells; a word that is longer than
+  /// a line stays whole.
+  public func lines(in language: Language, width: Int = HelpPage.widest) -> [String] {
+    let text = HelpText(width: min(Self.widest, max(1, width)))
+    return blocks(in: language).flatMap(text.lines(of:))
   }
 }
 
-/// Sets lines of help.
-enum HelpText {
-  static let width = 78
-
-  /// The words of a text in lines, each after the indent; later lines after `hanging` more.
-  static func wrapped(_ text: String, indent: Int = 0, hanging: Int = 0) -> [String] {
-    wrapped(text.split(separator: " ").map(String.init), indent: indent, hanging: hanging)
+extension HelpPage {
+  /// One page and below it another.
+  public static func + (above: HelpPage, below: HelpPage) -> HelpPage {
+    HelpPage { language in above.blocks(in: language) + below.blocks(in: language) }
   }
 
-  private static func wrapped(_ words: [String], indent: Int, hanging: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in words {
-      let margin = indent + (lines.isEmpty ? 0 : hanging)
-      if !line.isEmpty, margin + line.count + 1 + word.count > width {
-        lines.append(spaces(margin) + line)
-        line = word
-      } else {
-        line += line.isEmpty ? word : " " + word
-      }
-    }
-    if !line.isEmpty { lines.append(spaces(indent + (lines.isEmpty ? 0 : hanging)) + line) }
-    return lines
-  }
+  private func blocks(in language: Language) -> [HelpBlock] { language == .en ? en : ru }
+}
 
-  /// Two columns, the second one wrapped; the first is as wide as its widest entry up to a limit.
-  static func columns(_ rows: [(left: String, right: String)], indent: Int = 2) -> [String] {
-    let limit = 33
-    let left = rows.map(\.left.count).filter { $0 <= limit }.max() ?? limit
-    let start = indent + left + 2
-    return rows.flatMap { row -> [String] in
-      if row.right.isEmpty { return [spaces(indent) + row.left] }
-      var right = wrapped(row.right, indent: start)
-      if row.left.count > left { return wrapped(row.left, indent: indent, hanging: 4) + right }
-      let first = spaces(indent) + row.left + spaces(left - row.left.count) + "  "
-      right[0] = first + String(right[0].dropFirst(start))
-      return right
-    }
-  }
+/// A part of a page of help.
+public enum HelpBlock: Equatable, Sendable {
+  /// A sentence after so many spaces; its further lines after `hanging` more.
+  case text(String, indent: Int = 0, hanging: Int = 0)
+  /// Something to type or a name, and what it means, beside each other where there is room.
+  case columns([HelpRow], indent: Int)
+  /// An empty line.
+  case blank
 
-  static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+  /// Two columns of `rows`.
+  public static func columns(
+    _ rows: [(left: String, right: String)], indentedBy indent: Int = 2
+  ) -> HelpBlock {
+    .columns(rows.map { HelpRow(left: $0.left, right: $0.right) }, indent: indent)
+  }
+}
+
+/// A row of two columns.
+public struct HelpRow: Equatable, Sendable {
+  /// What stands on the left.
+  public var left: String
+  /// Empty where there is nothing to say.
+  public var right: String
 }

@@ -130,7 +130,8 @@ extension CommandTable {
     CommandSpec(
       .quiz, .glossary, [Parameter(.category, .category, .optional)],
       options: [
-        OptionSpec(.count, .count), OptionSpec(.answer, .integer(lower: 1, upper: 4)),
+        OptionSpec(.count, .integer(lower: 1, upper: 100)),
+        OptionSpec(.answer, .integer(lower: 1, upper: 4)),
         OptionSpec(.seed, .anyInteger),
       ],
       summary: Wording(

@@ -31,7 +31,10 @@ final class Database {
       sqlite3_close_v2(handle)
       throw DatabaseError(code: code)
     }
-    return Database(handle)
+    let database = Database(handle)
+    // A large sort would otherwise want a file, which the verified store has no place for.
+    try database.execute("PRAGMA temp_store=MEMORY")
+    return database
   }
 
   /// Runs statements that answer nothing.

@@ -1,4 +1,5 @@
 internal import CEditShim
+internal import TextAnalysis
 
 extension EditLineSource {
   /// Tab.
@@ -23,6 +24,15 @@ extension EditLineSource {
   /// Shows `candidates` below the line, a screen at a time, and then the line again.
   private func list(_ candidates: [CompletionCandidate]) {
     endScreenLine(with: "")
+    if candidates.count > EditLineSource.mostUnasked {
+      let key = key(after: texts.showAll(candidates.count))
+      guard key == .key(.scalar("\t")) else {
+        unsafe sh_edit_redraw(editor)
+        // Whoever goes on typing means the line.
+        if case .key(let key) = key { feed(key) }
+        return
+      }
+    }
     var rows = CandidateList.rows(candidates, columns: columns)[...]
     while !rows.isEmpty {
       let page = rows.prefix(max(1, terminalSize().rows - 1))
@@ -31,6 +41,16 @@ extension EditLineSource {
       if !rows.isEmpty, !wantsMore(remaining: rows.count) { break }
     }
     unsafe sh_edit_redraw(editor)
+  }
+
+  /// Candidates that are listed without asking first.
+  private static let mostUnasked = 200
+
+  /// The key pressed at a question, which is gone then.
+  private func key(after question: String) -> KeyWait {
+    Descriptor.output.write(Prompt(DisplayWidth.truncated(question, to: columns - 1)).text)
+    defer { Descriptor.output.write("\r\u{1B}[K") }
+    return waitForKey(redraws: false)
   }
 
   /// Asks whether to go on, below a page.

@@ -82,7 +82,7 @@ extension EditLineSource {
   }
 
   /// Puts what `key` means to libedit into ``outgoing``.
-  private func feed(_ key: Key) {
+  func feed(_ key: Key) {
     switch key {
     case .scalar(let scalar):
       if isWithoutWidth(scalar) { take(.combine(scalar)) } else { outgoing.append([scalar]) }

@@ -95,9 +95,11 @@ internal import TextAnalysis
   /// The lines kept so far, oldest first, each once.
   public var historyLines: [String] { history.lines.entries }
 
-  /// Forgets all lines, on disk too.
-  public func clearHistory() {
-    history.clear()
+  /// Forgets all lines, on disk too; where those can't be forgotten, none.
+  public func clearHistory() throws(HistoryFileError) {
+    // One telling is enough.
+    history.notices.removeAll { if case .historyUnavailable = $0 { true } else { false } }
+    try history.clear()
     if let systemHistory = unsafe systemHistory { unsafe sh_history_clear(systemHistory) }
   }
 

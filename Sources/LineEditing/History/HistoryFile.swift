@@ -17,6 +17,8 @@ struct HistoryFile: Equatable {
     var entries: [String] = []
     /// Where something was moved that stood in the file's place.
     var movedTo: String?
+    /// Why nothing can be added to the file, where nothing can.
+    var obstacle: HistoryFileError?
   }
 
   /// Reads the entries, oldest first.
@@ -27,6 +29,12 @@ struct HistoryFile: Equatable {
     try HistoryFolder.make(for: path)
     let file = try LockedFile(path: path)
     guard file.isRegular else { return Loaded() }
+    var loaded = try load(file)
+    loaded.obstacle = file.obstacle
+    return loaded
+  }
+
+  private func load(_ file: borrowing LockedFile) throws(HistoryFileError) -> Loaded {
     let content = try file.content()
     if content.isEmpty {
       if file.isWritable { try file.append(headerLine) }

@@ -2,6 +2,8 @@
 struct HistoryStore {
   private(set) var lines: History
   private var file: HistoryFile?
+  /// Why the file can't be used, where it can't.
+  private var failure: HistoryFileError?
   /// What went wrong since it was last looked at.
   var notices: [LineSourceNotice] = []
 
@@ -15,10 +17,17 @@ struct HistoryStore {
       if let movedTo = loaded.movedTo {
         notices.append(.historySetAside(path: file.path, movedTo: movedTo))
       }
+      if let obstacle = loaded.obstacle { giveUp(obstacle) }
     } catch {
-      notices.append(.historyUnavailable(error))
-      self.file = nil
+      giveUp(error)
     }
+  }
+
+  /// Leaves the file alone from now on.
+  private mutating func giveUp(_ error: HistoryFileError) {
+    notices.append(.historyUnavailable(error))
+    failure = error
+    file = nil
   }
 
   /// Adds a line unless it is not to be kept, and tells whether it was.
@@ -33,21 +42,15 @@ struct HistoryStore {
         notices.append(.historySetAside(path: file.path, movedTo: movedTo))
       }
     } catch {
-      notices.append(.historyUnavailable(error))
-      self.file = nil
+      giveUp(error)
     }
     return true
   }
 
-  /// Forgets all lines, on disk too.
-  mutating func clear() {
+  /// Forgets all lines, on disk too; where that can't be, none at all.
+  mutating func clear() throws(HistoryFileError) {
+    if let failure { throw failure }
+    try file?.clear()
     lines = History(limit: lines.limit)
-    guard let file else { return }
-    do {
-      try file.clear()
-    } catch {
-      notices.append(.historyUnavailable(error))
-      self.file = nil
-    }
   }
 }

@@ -8,8 +8,8 @@
 struct LockedFile: ~Copyable {
   private let descriptor: Int32
   private let path: String
-  /// Whether lines can be added.
-  let isWritable: Bool
+  /// Why lines can't be added, where they can't.
+  let obstacle: HistoryFileError?
   /// False for a device or a pipe, which hold nothing and have to be left alone.
   let isRegular: Bool
 
@@ -37,7 +37,7 @@ struct LockedFile: ~Copyable {
       usleep(10_000)
     }
     descriptor = opened.descriptor
-    isWritable = opened.isWritable
+    obstacle = opened.obstacle
     isRegular = opened.isRegular
     self.path = path
   }
@@ -45,6 +45,9 @@ struct LockedFile: ~Copyable {
   deinit {
     close(descriptor)
   }
+
+  /// Whether lines can be added.
+  var isWritable: Bool { obstacle == nil }
 
   /// Everything in the file.
   func content() throws(HistoryFileError) -> [UInt8] {
@@ -77,11 +80,14 @@ struct LockedFile: ~Copyable {
 
   /// Adds `bytes` at the end.
   func append(_ bytes: [UInt8]) throws(HistoryFileError) {
+    if let obstacle { throw obstacle }
     guard LockedFile.write(bytes, to: descriptor) else { throw failure(.writing) }
   }
 
   /// Puts a file with `bytes` in this one's place, whole or not at all.
   func replace(with bytes: [UInt8]) throws(HistoryFileError) {
+    // The folder would allow it, but somebody has closed this file to changes.
+    if let obstacle { throw obstacle }
     let temporary = "\(path).new-\(getpid())"
     let fresh = unsafe Self.systemOpen(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard fresh >= 0 else { throw failure(.replacing) }
@@ -129,18 +135,18 @@ struct LockedFile: ~Copyable {
 
   private struct Opened {
     var descriptor: Int32
-    var isWritable: Bool
+    var obstacle: HistoryFileError?
     var isRegular: Bool
   }
 
   private static func open(_ path: String) throws(HistoryFileError) -> Opened {
     // Without waiting: opening a pipe would otherwise wait for its other end.
     let flags = O_APPEND | O_CLOEXEC | O_NONBLOCK
-    var isWritable = true
+    var obstacle: HistoryFileError?
     var descriptor = unsafe systemOpen(path, O_RDWR | O_CREAT | flags, 0o600)
     let number = errno
     if descriptor < 0, number == EACCES || number == EROFS || number == EPERM {
-      isWritable = false
+      obstacle = HistoryFileError(step: .opening, path: path, errorNumber: number)
       descriptor = unsafe systemOpen(path, O_RDONLY | flags, 0)
     }
     guard descriptor >= 0 else {
@@ -148,8 +154,8 @@ struct LockedFile: ~Copyable {
     }
     var facts = stat()
     let isRegular = unsafe fstat(descriptor, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
-    if isRegular, isWritable, facts.st_mode & 0o077 != 0 { fchmod(descriptor, 0o600) }
-    return Opened(descriptor: descriptor, isWritable: isWritable, isRegular: isRegular)
+    if isRegular, obstacle == nil, facts.st_mode & 0o077 != 0 { fchmod(descriptor, 0o600) }
+    return Opened(descriptor: descriptor, obstacle: obstacle, isRegular: isRegular)
   }
 
   @unsafe private static func systemOpen(

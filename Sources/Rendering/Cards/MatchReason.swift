@@ -11,6 +11,10 @@ enum MatchReason {
     let suffix = matched.isEmpty ? "" : ": \(quoted)"
     switch entry.match {
     case nil, .name: return nil
+    case .prefix where matched.isEmpty, .alias where matched.isEmpty: return nil
+    case .typo where matched.isEmpty: return isEnglish ? "probably a typo" : "похоже на опечатку"
+    case .inflection where matched.isEmpty:
+      return isEnglish ? "another form of a name" : "форма одного из названий"
     case .prefix:
       return isPreferred(entry) ? nil : (isEnglish ? "begins so" : "так начинается") + suffix
     case .alias:

@@ -40,7 +40,18 @@ public enum ResultList {
       matched = result.matched
       if let concept {
         definitions = [.en: concept.en.definition, .ru: concept.ru.definition]
+        if ![.description, .api].contains(result.match), !Self.shows(result.matched, concept) {
+          matched = ""
+        }
       }
+    }
+
+    /// Whether a text is one of the names that an entry shows; hidden labels lead to it and are no
+    /// advice.
+    private static func shows(_ text: String, _ concept: Concept) -> Bool {
+      let key = FoldedText(text).key
+      return concept.labels.contains { $0.status != .hidden && FoldedText($0.text).key == key }
+        || concept.api.contains { FoldedText($0.symbol).key == key } || concept.id == text
     }
 
     /// Creates an entry from a line of a listing.

@@ -8,7 +8,8 @@ public enum PointPicture {
     rows(of: screen).map(\.plain).joined(separator: "\n")
   }
 
-  /// The drawing with the names of its parts, beside it where there is room, else below.
+  /// The drawing with the names of its parts, beside it where there is room, else below; the names
+  /// alone where a line is too short for the drawing.
   ///
   /// - Parameters:
   ///   - screen: The screen.
@@ -24,7 +25,8 @@ public enum PointPicture {
     let free = width - screen.width - gap
     let isBeside = free >= 24
     let names = legend(
-      of: screen, lookUp: lookUp, language: language, width: isBeside ? free : max(20, width))
+      of: screen, lookUp: lookUp, language: language, width: isBeside ? free : width)
+    guard width >= screen.width else { return names.rendered(theme) }
     guard isBeside else { return (picture + [StyledText("")] + names).rendered(theme) }
     let lines = (0..<max(picture.count, names.count)).map { index in
       let left = index < picture.count ? picture[index] : StyledText("")

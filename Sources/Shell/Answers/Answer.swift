@@ -110,7 +110,8 @@ struct MessageBody: AnswerBody {
     json.member("text", message.text(in: language))
   }
   func text(_ style: TextStyle) -> String {
-    DisplayWidth.visibleLines(message.text(in: style.language))
+    let text = DisplayWidth.visibleLines(message.text(in: style.language))
+    return style.sentenceWidth.map { WordWrap.wrapped(text, to: $0) } ?? text
   }
 }
 

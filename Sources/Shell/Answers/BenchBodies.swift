@@ -49,7 +49,7 @@ struct EventsBody: AnswerBody {
     guard !events.isEmpty else {
       return Wording("nothing was called", "ничего не вызывалось").text(in: style.language)
     }
-    return events.map { Narration.line($0, in: style.language) }.joined(separator: "\n")
+    return events.map { Narration.line($0, style) }.joined(separator: "\n")
   }
 }
 
@@ -71,7 +71,7 @@ struct EventLogBody: AnswerBody {
     guard !entries.isEmpty else { return EventsBody(events: []).text(style) }
     return entries.map { entry in
       ([DisplayWidth.visible(entry.command)]
-        + entry.events.map { "  " + Narration.line($0, in: style.language) })
+        + entry.events.map { Narration.line($0, indent: "  ", style) })
         .joined(separator: "\n")
     }.joined(separator: "\n")
   }

@@ -60,6 +60,15 @@ struct Failure: Error {
     }
   }
 
+  /// Ctrl-C between two commands of a line.
+  static func interrupted(after answer: Answer) -> Failure {
+    let last = answer.command
+    return Failure(
+      code: "interrupted",
+      message: Wording("interrupted behind “\(last)”", "прервано после «\(last)»"),
+      exitCode: .interrupted)
+  }
+
   /// A glossary that could not be read.
   init(_ error: GlossaryError) {
     self.init(code: "bad-file", message: Messages.glossary(error), exitCode: .data)
@@ -88,7 +97,11 @@ struct Failure: Error {
 
   /// A file that could not be read or written.
   static func file(_ error: FileError) -> Failure {
-    Failure(
+    if error.isInterruption {
+      return Failure(
+        code: "interrupted", message: Messages.file(error), exitCode: .interrupted)
+    }
+    return Failure(
       code: error.isMissing ? "file-not-found" : "bad-file", message: Messages.file(error),
       exitCode: .data)
   }

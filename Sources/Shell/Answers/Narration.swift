@@ -1,3 +1,4 @@
+import Rendering
 import TabBar
 import TextAnalysis
 
@@ -5,7 +6,8 @@ import TextAnalysis
 enum Narration {
   /// The delegate's calls and the effects; appearing and disappearing follow from those and are
   /// left to `events`.
-  static func lines(_ events: [Event], in language: Language) -> [String] {
+  static func lines(_ events: [Event], _ style: TextStyle) -> [String] {
+    let language = style.language
     var parts: [String] = []
     for event in events {
       switch event {
@@ -21,21 +23,27 @@ enum Narration {
     }
     guard !parts.isEmpty else { return [] }
     let bar = Wording("tab bar", "таб-бар").text(in: language)
-    return ["\(bar): " + parts.joined(separator: "; ")]
+    let text = WordWrap.hanging(
+      "\(bar): ", parts.joined(separator: "; "), to: style.sentenceWidth)
+    return text.split(separator: "\n").map(String.init)
   }
 
   /// One event in full, for the log.
-  static func line(_ event: Event, in language: Language) -> String {
-    switch event {
-    case .delegate(let event):
-      Wording("delegate   ", "делегат  ").text(in: language) + call(event, in: language)
-    case .lifecycle(let call, let key):
-      Wording("lifecycle  ", "экран    ").text(in: language) + call.rawValue + " "
-        + quoted(key.text, in: language)
-    case .effect(let effect, let key):
-      Wording("effect     ", "эффект   ").text(in: language) + effect.rawValue + " "
-        + quoted(key.text, in: language)
-    }
+  static func line(_ event: Event, indent: String = "", _ style: TextStyle) -> String {
+    let language = style.language
+    let (channel, text) =
+      switch event {
+      case .delegate(let event):
+        (Wording("delegate   ", "делегат  "), call(event, in: language))
+      case .lifecycle(let call, let key):
+        (Wording("lifecycle  ", "экран    "), call.rawValue + " " + quoted(key.text, in: language))
+      case .effect(let effect, let key):
+        (
+          Wording("effect     ", "эффект   "),
+          effect.rawValue + " " + quoted(key.text, in: language)
+        )
+      }
+    return WordWrap.hanging(indent + channel.text(in: language), text, to: style.sentenceWidth)
   }
 
   private static func call(_ event: DelegateEvent, in language: Language) -> String {

@@ -35,7 +35,13 @@ struct PointBody: AnswerBody {
     let more = Wording(
       "A number opens its entry. Other screens: point \(list)",
       "Номер открывает статью. Другие экраны: указать \(list)")
-    return ([picture] + Paragraph.lines(more.text(in: style.language), width: style.width))
+    let tooWide = Wording(
+      "The drawing takes \(screen.width) columns; here are only \(style.width).",
+      "Рисунок занимает \(screen.width) колонок, а здесь их только \(style.width).")
+    let notes = style.width < screen.width ? [tooWide, more] : [more]
+    return
+      ([picture]
+      + notes.flatMap { Paragraph.lines($0.text(in: style.language), width: style.width) })
       .joined(separator: "\n")
   }
 }

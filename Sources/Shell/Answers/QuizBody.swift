@@ -66,13 +66,24 @@ struct QuizBody: AnswerBody {
       ? Wording("What is it?", "Что это?") : Wording("What is it called?", "Как это называется?")
     let place = Wording("question \(number) of \(count)", "вопрос \(number) из \(count)")
     lines.append("\(head.text(in: style.language))  (\(place.text(in: style.language)))")
-    let shown = shown(question, in: style.language)
-    lines += question.clue == .picture ? [shown] : Paragraph.lines(shown, width: style.width)
+    lines += clue(of: question, style)
     lines.append("")
     for (index, choice) in question.choices.enumerated() {
-      lines.append(" \(index + 1)  \(names(choice, style.language))")
+      lines.append(
+        WordWrap.hanging(
+          " \(index + 1)  ", names(choice, style.language), to: style.sentenceWidth))
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The picture, or where that is too wide, the description.
+  private func clue(of question: QuizQuestion, _ style: TextStyle) -> [String] {
+    let picture = question.concept.picture
+    if question.clue == .picture, picture.allSatisfy({ $0.utf8.count <= style.width }) {
+      return picture
+    }
+    let description = question.concept.texts(in: style.language).definition
+    return Paragraph.lines(description, width: style.width)
   }
 
   private func shown(_ question: QuizQuestion, in language: Language) -> String {

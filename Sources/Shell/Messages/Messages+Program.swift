@@ -98,6 +98,26 @@ extension Messages {
     }
   }
 
+  /// The lines on disk stay.
+  static func historyNotCleared(_ error: HistoryFileError) -> Wording {
+    let reason = SystemError.text(error.errorNumber)
+    return Wording(
+      "the history \(error.path) can’t be cleared: \(reason.en)",
+      "историю \(error.path) не очистить: \(reason.ru)")
+  }
+
+  /// There is nowhere to keep a history.
+  static func noHome(_ folder: String?) -> Wording {
+    guard let folder else {
+      return Wording(
+        "HOME is not set: lines are kept for this session only",
+        "переменная HOME не задана: строки хранятся только в этом сеансе")
+    }
+    return Wording(
+      "there is no home folder \(folder): lines are kept for this session only",
+      "домашней папки \(folder) нет: строки хранятся только в этом сеансе")
+  }
+
   /// The prompt of a search in the history.
   static func search(_ pattern: String, isFound: Bool) -> Wording {
     isFound
@@ -106,6 +126,12 @@ extension Messages {
   }
 
   /// How many candidates are left below.
+  static func allCandidates(_ count: Int) -> Wording {
+    Wording(
+      "\(count) possible; Tab lists them, or begin the word",
+      "подходит \(count); Tab покажет все, или начните слово")
+  }
+
   static func moreCandidates(_ count: Int) -> Wording {
     Wording(
       "\(count) more; any key goes on, q stops", "ещё \(count); любая клавиша дальше, q — хватит")

@@ -37,7 +37,7 @@ final class CompilationBar: CompilationMonitor {
     if InterruptWatch.takeInterrupt() { return false }
     let percent = Int(share * 100)
     if let output, percent != shown?.percent, Self.now() - start > Self.patience {
-      let line = Self.line(percent: percent, in: language)
+      let line = Self.line(percent: percent, in: language, columns: output.columns ?? 80)
       output.write("\r" + line)
       shown = (percent, DisplayWidth.width(of: line))
     }
@@ -50,12 +50,17 @@ final class CompilationBar: CompilationMonitor {
     InterruptWatch.end()
   }
 
-  /// The whole line: what is done, a bar, and how much of it.
-  static func line(percent: Int, in language: Language) -> String {
+  /// The whole line: what is done, a bar, and how much of it, as far as there is room for them.
+  static func line(percent: Int, in language: Language, columns: Int) -> String {
+    let what = Messages.compiling.text(in: language)
+    // A line that wraps could not be taken back; the last column is left free.
+    let room = columns - 1 - DisplayWidth.width(of: what) - " [] 100%".utf8.count
+    guard room >= 0 else { return DisplayWidth.truncated("\(percent)%", to: columns - 1) }
+    let cells = min(Self.cells, room)
     let done = min(cells, cells * percent / 100)
     let bar =
       String(repeating: "#", count: done) + String(repeating: "-", count: cells - done)
-    return Messages.compiling.text(in: language) + " [\(bar)] \(percent)%"
+    return what + (cells < 4 ? "" : " [\(bar)]") + " \(percent)%"
   }
 
   private static func now() -> Double {

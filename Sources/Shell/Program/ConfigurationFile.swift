@@ -102,7 +102,8 @@ struct ConfigurationFile {
     return "alias \(name) \(Quoting.quoted(text))"
   }
 
-  private static func makeFolder(of path: String) throws(FileError) {
+  /// Makes the folders above `path` that are missing, for their owner alone.
+  static func makeFolder(of path: String) throws(FileError) {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
     let folder = String(path[..<slash])
     if access(folder, F_OK) == 0 { return }

@@ -1,3 +1,4 @@
+import LineEditing
 import TextAnalysis
 
 #if canImport(Glibc)
@@ -14,6 +15,8 @@ struct FileError: Error, Equatable {
   var code: Int32
 
   var isMissing: Bool { !isWriting && code == ENOENT }
+  /// Whether Ctrl-C ended the wait for it.
+  var isInterruption: Bool { code == EINTR }
 }
 
 /// The files that commands read and write.
@@ -22,20 +25,29 @@ enum Files {
   static let limit = 256 << 20
 
   /// The bytes of the file at `path`; `~` is the home folder.
+  ///
+  /// A pipe or a device is waited for until it ends, or until Ctrl-C where that is watched: then the
+  /// error is `EINTR`.
   static func read(_ path: String) throws(FileError) -> [UInt8] {
     let path = expanded(path)
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe would wait for somebody to write, deaf to Ctrl-C; reading waits below.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard descriptor >= 0 else { throw FileError(path: path, isWriting: false, code: errno) }
     defer { close(descriptor) }
+    var facts = stat()
+    let mayWait = fstat(descriptor, &facts) != 0 || facts.st_mode & S_IFMT != S_IFREG
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
+      if mayWait, !InterruptWatch.waitForInput(descriptor) {
+        throw FileError(path: path, isWriting: false, code: EINTR)
+      }
       let count = buffer.withUnsafeMutableBytes {
         Self.systemRead(descriptor, $0.baseAddress, $0.count)
       }
       if count == 0 { return bytes }
       if count < 0 {
-        if errno == EINTR { continue }
+        if errno == EINTR || errno == EAGAIN { continue }
         throw FileError(path: path, isWriting: false, code: errno)
       }
       bytes.append(contentsOf: buffer[..<count])

@@ -1,4 +1,11 @@
-/// Where the XDG rules put the program's files; relative values of the variables are ignored.
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Where the XDG rules put the program's files; relative values of the variables are ignored, and a
+/// home folder that is missing holds nothing.
 struct Folders {
   var environment: [String: String]
 
@@ -11,7 +18,15 @@ struct Folders {
 
   private func folder(_ variable: String, otherwise: String) -> String? {
     if let path = environment[variable], path.hasPrefix("/") { return path + "/shtorka" }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    // A home that is not there is somebody's decision, and none of ours to make.
+    guard let home = environment["HOME"], home.hasPrefix("/"), Self.isFolder(home) else {
+      return nil
+    }
     return home + "/" + otherwise + "/shtorka"
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 }

@@ -1,3 +1,4 @@
+import LineEditing
 import TextAnalysis
 
 #if canImport(Glibc)
@@ -12,6 +13,8 @@ struct Output {
   var descriptor: Int32
   /// The language in which to say that results can't be written.
   var language = Language.en
+  /// Whether Ctrl-C cuts off a long text; for a prompt, which goes on afterwards.
+  var isInterruptible = false
 
   static let standard = Output(descriptor: 1)
   static let error = Output(descriptor: 2)
@@ -33,13 +36,32 @@ struct Output {
   /// the code that a shell has for it. Results that can't be written, as on a full disk, end it with
   /// a message and ``ExitCode/data``; what goes wrong with messages stops nothing.
   func write(_ text: String) {
-    guard let code = DescriptorWriting.write(text, to: descriptor) else { return }
+    let code = isInterruptible ? writeInParts(text) : DescriptorWriting.write(text, to: descriptor)
+    guard let code else { return }
     if code == EPIPE { exit(128 + SIGPIPE) }
     guard descriptor == Self.standard.descriptor else { return }
     let message = Messages.unwritableOutput(code).text(in: language)
     Self.error.write("shtorka: " + message + "\n")
     exit(ExitCode.data.rawValue)
   }
+
+  /// Writes a part at a time, until Ctrl-C; returns the `errno` that stopped it.
+  private func writeInParts(_ text: String) -> Int32? {
+    var rest = text[...]
+    while !rest.isEmpty {
+      let end = rest.utf8.index(rest.startIndex, offsetBy: Self.part, limitedBy: rest.endIndex)
+      let part = rest[..<(end.map { rest[..<$0].lastIndex(of: "\n") ?? $0 } ?? rest.endIndex)]
+      rest = rest[part.endIndex...]
+      if let code = DescriptorWriting.write(String(part), to: descriptor) { return code }
+      if !rest.isEmpty, InterruptWatch.takeInterrupt() {
+        return DescriptorWriting.write("\n", to: descriptor)
+      }
+    }
+    return nil
+  }
+
+  /// Bytes between two looks at Ctrl-C: more than fits on a screen.
+  private static let part = 16_384
 
   /// The number of rows of the terminal behind the descriptor; `nil` where there is none.
   var rows: Int? {

@@ -80,7 +80,9 @@ public struct Program {
     }
     switch options.mode {
     case .help:
-      writer.output.write(Usage.text(in: language, grammar: session.grammar) + "\n")
+      let page = Usage.page(session.grammar)
+      let lines = page.lines(in: language, width: writer.output.columns ?? HelpPage.widest)
+      writer.output.write(lines.joined(separator: "\n") + "\n")
       return .done
     case .print(let document):
       writer.output.write(document.text(in: language, grammar: session.grammar))
@@ -118,16 +120,20 @@ public struct Program {
     if options.plain || options.color != nil || ColorOption.isDecided(by: environment) {
       session.color = .auto
     }
-    for problem in problems.prefix(Self.problemsShown) {
-      writer.tell(problem, in: session.language)
-    }
+    var complaints = Array(problems.prefix(Self.problemsShown))
     if problems.count > Self.problemsShown {
       let left = problems.count - Self.problemsShown
-      writer.tell(Messages.moreProblems(left, in: file.path), in: session.language)
+      complaints.append(Messages.moreProblems(left, in: file.path))
     }
+    // Whoever sits at the prompt can do something about it; a script says it once.
+    let told = ToldComplaints(
+      path: Folders(environment: environment).state.map { $0 + "/config-complaints" })
+    let text = complaints.map { $0.text(in: session.language) + "\n" }.joined()
+    guard told.areNews(text) || isPrompt else { return }
+    for complaint in complaints { writer.tell(complaint, in: session.language) }
   }
 
-  /// How many complaints about the configuration are told before each command.
+  /// How many complaints about the configuration are told at once.
   private static let problemsShown = 5
 
   // MARK: One shot

@@ -21,6 +21,7 @@ struct Prompting {
     self.facts = facts
     self.writer = writer
     live = LineSourceKind.choose(facts) == .editor ? LiveScreen(output: writer.output) : nil
+    self.writer.output.isInterruptible = true
   }
 
   func run(_ session: inout Session) -> ExitCode {
@@ -29,9 +30,16 @@ struct Prompting {
     let source = open(completer)
     source.resizeHandler = { [live] in live?.resize() ?? false }
     session.isInterrupted = { [weak source] in source?.takeInterrupt() ?? false }
+    session.typed.clear = { [weak source] () throws(HistoryFileError) in
+      try source?.clearHistory()
+    }
     source.completionProvider = completer
     for notice in source.takeNotices() {
       writer.tell(Messages.notice(notice), in: session.language)
+    }
+    if !options.noHistory, folders.state == nil {
+      let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
+      writer.tell(Messages.noHome(home), in: session.language)
     }
     greet(&session)
     var interrupts = 0
@@ -58,10 +66,6 @@ struct Prompting {
           writer.output.write(prompt(session).text + DisplayWidth.visible(chosen) + "\n")
           offer = reply(to: chosen, session: &session)
         }
-        if session.typed.isToBeCleared {
-          session.typed.isToBeCleared = false
-          source.clearHistory()
-        }
       case .malformed(let line):
         writer.write(Messages.malformed(line), in: session, line: nil)
       case .interrupted(let lineWasEmpty):
@@ -80,14 +84,17 @@ struct Prompting {
     return .done
   }
 
+  private var folders: Folders { Folders(environment: environment) }
+
   /// Opens the source of lines; its few words follow the language of the session.
   private func open(_ completer: Completer) -> any LineSource {
-    let state = options.noHistory ? nil : Folders(environment: environment).state
+    let state = options.noHistory ? nil : folders.state
     let texts = EditorTexts(
       search: { pattern, isFound in
         Messages.search(pattern, isFound: isFound).text(in: completer.session.language)
       },
-      more: { count in Messages.moreCandidates(count).text(in: completer.session.language) })
+      more: { count in Messages.moreCandidates(count).text(in: completer.session.language) },
+      showAll: { count in Messages.allCandidates(count).text(in: completer.session.language) })
     return LineSourceOpening.open(
       LineSourceOptions(
         programName: "shtorka", historyPath: state.map { $0 + "/history" },
@@ -147,7 +154,7 @@ struct Prompting {
       write(openEntry(number, line: line, session: &session), session: session, line: line)
     case .lookup(let text): return lookUp(text, session: &session)
     case .commands(let commands, let text):
-      for command in commands {
+      for (index, command) in commands.enumerated() {
         let answer = session.answer(command, emit: writer.writing(in: session))
         if commands.count == 1, case .failure(let failure) = answer.outcome, failure.mayBeLookup,
           answerAsLookUp(text, failure: failure, session: &session)
@@ -156,6 +163,12 @@ struct Prompting {
         }
         write(answer, session: session, line: line)
         if session.isOver { break }
+        if index + 1 < commands.count, session.isInterrupted() {
+          let stop = Answer(
+            command: answer.command, outcome: .failure(.interrupted(after: answer)))
+          write(stop, session: session, line: nil)
+          break
+        }
       }
     }
     return nil

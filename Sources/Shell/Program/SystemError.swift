@@ -24,6 +24,7 @@ enum SystemError {
     case EFBIG: Wording("the file is too large", "файл слишком большой")
     case EMFILE, ENFILE: Wording("too many open files", "открыто слишком много файлов")
     case EBADF: Wording("it is closed", "он закрыт")
+    case EINTR: Wording("interrupted", "прервано")
     case EIO: Wording("the device failed", "сбой устройства")
     default: Wording(systemText(code), "ошибка системы \(code): \(systemText(code))")
     }

@@ -54,30 +54,39 @@ enum Usage {
     return option.dropLast(last.count) + word
   }
 
-  static func text(in language: Language, grammar: Grammar) -> String {
-    let usage = Wording(
-      """
-      shtorka [OPTIONS]                 the prompt, or commands from standard input
-      shtorka [OPTIONS] WORD…           look the words up
-      shtorka [OPTIONS] COMMAND …       one command, for example: find, term, compare, browse
-      """,
-      """
-      shtorka [КЛЮЧИ]                   приглашение или команды со стандартного ввода
-      shtorka [КЛЮЧИ] СЛОВО…            найти слова в словаре
-      shtorka [КЛЮЧИ] КОМАНДА …         одна команда, например: найти, термин, сравнить, обзор
-      """)
-    let codes = ExitCode.documented.map { code, meaning in
-      "  \(code.rawValue)\(code.rawValue < 10 ? "  " : "")  \(meaning.text(in: language))"
-    }
-    let forms = options.map { (form($0.0, in: language), $0.1) }
-    let width = forms.map(\.0.count).max() ?? 0
-    let lines = forms.map { name, summary in
-      let gap = String(repeating: " ", count: width - name.count + 2)
-      return "  \(name)\(gap)\(summary.text(in: language))"
-    }
-    return
-      ([usage.text(in: language), ""] + lines
-      + ["", Wording("Exit codes", "Коды выхода").text(in: language)] + codes + [""]
-      + grammar.introduction().lines(in: language)).joined(separator: "\n")
+  /// The forms of the program's call, its options and exit codes, and how the help begins.
+  static func page(_ grammar: Grammar) -> HelpPage {
+    HelpPage { language in
+      let codes = ExitCode.documented.map { code, meaning in
+        (left: "\(code.rawValue)", right: meaning.text(in: language))
+      }
+      return [
+        .columns(
+          calls.map { ($0.text(in: language), $1.text(in: language)) }, indentedBy: 0),
+        .blank,
+        .columns(options.map { (form($0.0, in: language), $0.1.text(in: language)) }),
+        .blank, .text(Wording("Exit codes", "Коды выхода").text(in: language)),
+        .columns(codes), .blank,
+      ]
+    } + grammar.introduction()
   }
+
+  private static let calls = [
+    (
+      Wording("shtorka [OPTIONS]", "shtorka [КЛЮЧИ]"),
+      Wording(
+        "the prompt, or commands from standard input",
+        "приглашение или команды со стандартного ввода")
+    ),
+    (
+      Wording("shtorka [OPTIONS] WORD…", "shtorka [КЛЮЧИ] СЛОВО…"),
+      Wording("look the words up", "найти слова в словаре")
+    ),
+    (
+      Wording("shtorka [OPTIONS] COMMAND …", "shtorka [КЛЮЧИ] КОМАНДА …"),
+      Wording(
+        "one command, for example: find, term, compare, browse",
+        "одна команда, например: найти, термин, сравнить, обзор")
+    ),
+  ]
 }

@@ -110,7 +110,9 @@ struct Writer {
     }
     let message = DisplayWidth.visibleLines(failure.message.text(in: language))
     text += columns.map { WordWrap.wrapped(message, to: $0) } ?? message
-    if let usage = failure.usage { text += "\n" + usage.text(in: language) }
+    if let usage = failure.usage?.text(in: language) {
+      text += "\n" + (columns.map { WordWrap.wrapped(usage, to: $0) } ?? usage)
+    }
     return text
   }
 

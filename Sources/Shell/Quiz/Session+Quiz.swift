@@ -22,7 +22,7 @@ extension Session {
         span: argument?.span, exitCode: .usage)
     }
     lastList = []
-    let count = invocation.option(.count)?.integer ?? 5
+    let count = min(invocation.option(.count)?.integer ?? 5, pool.count)
     round = QuizRound(
       pool: pool, count: count, generator: generator, question: first, asked: [first.concept.id])
     return QuizBody(number: 1, count: count, question: first)

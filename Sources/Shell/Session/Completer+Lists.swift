@@ -40,6 +40,36 @@ extension Completer {
       }
   }
 
+  /// Terms that are still worth a list, and soon enough read for one.
+  static let mostListed = 20_000
+
+  /// The terms by name: first those of the list printed last, then all others.
+  func everyTerm(
+    _ request: CompletionRequest, areQuoted: Bool
+  ) -> [LineEditing.CompletionCandidate] {
+    guard let library = try? session.glossaries.library(),
+      let count = try? library.statistics().concepts, count <= Self.mostListed,
+      let all = try? library.browse()
+    else { return [] }
+    let (language, other): (Language, Language) =
+      session.language == .en ? (.en, .ru) : (.ru, .en)
+    let places = Dictionary(
+      zip(session.lastList, session.lastList.indices), uniquingKeysWith: { first, _ in first })
+    let listed = all.filter { places[$0.id] != nil }
+      .sorted { places[$0.id, default: 0] < places[$1.id, default: 0] }
+    let others = all.filter { places[$0.id] == nil }
+      .map { (key: FoldedText($0.name(in: language)).key, concept: $0) }
+      .sorted { $0.key < $1.key }.map(\.concept)
+    return (listed + others).compactMap { concept in
+      let name = concept.name(in: language)
+      if request.given.contains(name) || request.given.contains(concept.id) { return nil }
+      let note = concept.name(in: other)
+      let shown = note == name ? nil : note
+      guard areQuoted else { return LineEditing.CompletionCandidate(name, note: shown) }
+      return named(name, note: shown, request)
+    }
+  }
+
   private func categories(_ request: CompletionRequest) -> [LineEditing.CompletionCandidate] {
     guard let library = try? session.glossaries.library(), let all = try? library.browse() else {
       return []

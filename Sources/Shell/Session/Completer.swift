@@ -42,7 +42,8 @@ final class Completer: CompletionProvider {
         ending: candidate.isOpen ? .open : .word)
     }
     let names = self.names(request, use: use)
-    candidates += use == .list ? evenlyQuoted(names, request) : names
+    // Where nothing is typed there is a choice, and no quote to begin with.
+    candidates += use == .list && isBegun ? evenlyQuoted(names, request) : names
     return LineEditing.Completion(replacing: start..<max(start, cursor), with: candidates)
   }
 
@@ -60,6 +61,10 @@ final class Completer: CompletionProvider {
           preset.name,
           note: preset.blueprint.items.map(\.tab.key.text).joined(separator: ", "), request)
       }
+    case .value(.term) where request.prefix.isEmpty && use == .list:
+      return everyTerm(request, areQuoted: true)
+    case .value(.text) where request.command == .find && request.prefix.isEmpty && use == .list:
+      return everyTerm(request, areQuoted: false)
     case .value(.term): return terms(request, areQuoted: true, limit: limit)
     case .value(.text) where request.command == .find && !request.prefix.isEmpty:
       return terms(request, areQuoted: false, limit: limit)

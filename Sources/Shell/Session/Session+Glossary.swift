@@ -112,7 +112,19 @@ extension Session {
       lookUp: { id in (try? library.concept(id: id)) ?? nil })
   }
 
+  /// Terms that one comparison takes at most: each is compared with each.
+  static let mostCompared = 50
+
   private mutating func compare(_ arguments: [Argument]) throws(Failure) -> any AnswerBody {
+    guard arguments.count <= Self.mostCompared else {
+      let (most, count) = (Self.mostCompared, arguments.count)
+      throw Failure(
+        code: "bad-argument",
+        message: Wording(
+          "at most \(most) terms can be compared at once; here are \(count)",
+          "сравнить можно не больше \(most) терминов сразу; здесь \(count)"),
+        span: arguments[most].span, exitCode: .usage)
+    }
     let library = try glossaries.library()
     var concepts: [Concept] = []
     for argument in arguments {

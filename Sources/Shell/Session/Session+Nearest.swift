@@ -22,6 +22,8 @@ extension Session {
         [tab.key.text] + [tab.title(in: language)].compactMap { $0 }
       }
       suggest(names, for: name, in: &failure)
+    case .unknownSystemItem(let name):
+      suggest(SystemItem.allCases.map(\.rawValue), for: name, in: &failure)
     case .unknownPreset(let name): suggest(Preset.all.map(\.name), for: name, in: &failure)
     default: break
     }

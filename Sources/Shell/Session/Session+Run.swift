@@ -18,11 +18,15 @@ extension Session {
   mutating func answer(
     _ commands: [ParsedCommand], stopsOnError: Bool = false, emit: (Answer) -> Void
   ) -> Bool {
-    for command in commands {
+    for (index, command) in commands.enumerated() {
       let answer = self.answer(command, emit: emit)
       emit(answer)
       if stopsOnError, !answer.isSuccess { return true }
       if isOver { break }
+      if index + 1 < commands.count, isInterrupted() {
+        emit(Answer(command: answer.command, outcome: .failure(.interrupted(after: answer))))
+        return true
+      }
     }
     return false
   }
@@ -46,6 +50,7 @@ extension Session {
   private mutating func perform(
     _ invocation: Invocation, emit: (Answer) -> Void
   ) throws(Failure) -> (any AnswerBody, BenchReport?) {
+    if invocation.id == .group { try checkDepth(invocation) }
     if let action = BenchAction.action(for: invocation) {
       return try apply(action, invocation: invocation)
     }

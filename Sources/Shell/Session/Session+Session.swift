@@ -43,17 +43,15 @@ extension Session {
 
   private func help(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
     let words = invocation.arguments(.topic)
-    guard !words.isEmpty else {
-      return LinesBody(lines: grammar.introduction().lines(in: language))
-    }
+    guard !words.isEmpty else { return HelpBody(page: grammar.introduction(), language: language) }
     if words.count == 1, words[0].keyword == .names {
-      return LinesBody(lines: grammar.namesTable(in: language))
+      return HelpBody(page: grammar.namesTable(), language: language)
     }
     let name = words.map(\.text).joined(separator: " ")
     guard let page = grammar.help(about: words.map(\.text)) else {
       throw Messages.noHelp(about: name, span: words[0].span, grammar: grammar)
     }
-    return LinesBody(lines: page.lines(in: language))
+    return HelpBody(page: page, language: language)
   }
 
   private func save(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
@@ -120,7 +118,8 @@ extension Session {
           message: Wording(
             "\(place): the script stopped: \(failed.message.en)",
             "\(place): сценарий остановлен: \(failed.message.ru)"),
-          exitCode: failed.code == "expectation-failed" ? .negative : .stopped)
+          exitCode: failed.code == "expectation-failed"
+            ? .negative : failed.exitCode == .interrupted ? .interrupted : .stopped)
         stop.hasPlace = true
         throw stop
       }

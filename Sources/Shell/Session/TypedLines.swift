@@ -1,4 +1,5 @@
 import CommandLanguage
+import LineEditing
 import TabBar
 import TextAnalysis
 
@@ -10,8 +11,8 @@ struct TypedLines {
   var numbered: [String] = []
   /// The line that was chosen to be run next.
   var chosen: String?
-  /// Whether the history is to be forgotten.
-  var isToBeCleared = false
+  /// Forgets the lines, those on disk too.
+  var clear: () throws(HistoryFileError) -> Void = {}
 }
 
 extension Session {
@@ -56,10 +57,15 @@ extension Session {
     return SilentBody()
   }
 
-  /// Has the prompt forget its lines.
+  /// Forgets the lines typed at the prompt.
   mutating func clearHistory() throws(Failure) -> any AnswerBody {
     _ = try typedLines()
-    typed.isToBeCleared = true
+    do {
+      try typed.clear()
+    } catch {
+      throw Failure(
+        code: "bad-file", message: Messages.historyNotCleared(error), exitCode: .data)
+    }
     typed.numbered = []
     return MessageBody(message: Wording("the history is empty now", "история очищена"))
   }

@@ -21,28 +21,22 @@ extension Session {
     let first = (number ?? 1) - 1
     if isAtPrompt {
       tourStep = first
-      return TourBody(steps: [(first, "")], isAtPrompt: true)
+      return TourBody(steps: [(first, [])], isAtPrompt: true)
     }
     // A copy runs the lines, so that the bench stays as it was.
     var copy = self
     let shown = number == nil ? Array(TourStep.all.indices) : [first]
     let steps = shown.map { index in
-      (index, copy.transcript(TourStep.all[index].commands.text(in: language)))
+      (index, copy.answers(to: TourStep.all[index].commands.text(in: language)))
     }
     return TourBody(steps: steps, isAtPrompt: false)
   }
 
-  /// What a person would see of a line.
-  private mutating func transcript(_ line: String) -> String {
-    var parts: [String] = []
-    let style = TextStyle(language: language, theme: Theme(frame: frame), width: 80)
-    run(line: line) { answer in
-      switch answer.outcome {
-      case .success(let body): parts.append(body.text(style))
-      case .failure(let failure): parts.append(failure.message.text(in: style.language))
-      }
-    }
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  /// What comes of a line.
+  private mutating func answers(to line: String) -> [Answer] {
+    var answers: [Answer] = []
+    run(line: line) { answers.append($0) }
+    return answers
   }
 
   /// The line that Enter alone runs in the tour; `nil` outside of it.
@@ -66,7 +60,7 @@ extension Session {
     }
     let next = step + 1
     tourStep = next < TourStep.all.count ? next : nil
-    return TourBody(steps: [(next, "")], isAtPrompt: true)
+    return TourBody(steps: [(next, [])], isAtPrompt: true)
   }
 
   /// The commands of a line as the prompt reads it.

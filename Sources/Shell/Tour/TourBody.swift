@@ -4,8 +4,8 @@ import TextAnalysis
 
 /// Steps of the tour: one to try, or several with what came of them.
 struct TourBody: AnswerBody {
-  /// The place of each step, and its answer; a place behind the last is the end of the tour.
-  var steps: [(index: Int, answer: String)]
+  /// The place of each step, and its answers; a place behind the last is the end of the tour.
+  var steps: [(index: Int, answers: [Answer])]
   var isAtPrompt: Bool
 
   func write(to json: inout JSONText, in language: Language) {
@@ -16,7 +16,7 @@ struct TourBody: AnswerBody {
     let width = style.width
     let language = style.language
     var lines: [String] = []
-    for (index, answer) in steps {
+    for (index, answers) in steps {
       if isAtPrompt || !lines.isEmpty { lines.append("") }
       guard TourStep.all.indices.contains(index) else {
         lines += Paragraph.lines(TourStep.ending.text(in: language), width: width)
@@ -28,14 +28,27 @@ struct TourBody: AnswerBody {
       lines += Paragraph.lines(text, width: width)
       if isAtPrompt {
         let hint = Wording("Try it, or press Enter:", "Попробуйте или нажмите Enter:")
-        lines.append("\(hint.text(in: language))  \(step.line.text(in: language))")
+        lines.append(
+          WordWrap.hanging(
+            hint.text(in: language) + "  ", step.line.text(in: language), to: style.sentenceWidth))
       } else {
-        lines += ["» \(step.commands.text(in: language))", answer]
+        lines.append("» \(step.commands.text(in: language))")
+        lines += answers.map { Self.text(of: $0, style) }.filter { !$0.isEmpty }
       }
     }
     if !isAtPrompt, steps.count > 1 {
       lines += [""] + Paragraph.lines(TourStep.ending.text(in: language), width: width)
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// What a person would see of an answer.
+  private static func text(of answer: Answer, _ style: TextStyle) -> String {
+    switch answer.outcome {
+    case .success(let body): body.text(style)
+    case .failure(let failure):
+      Writer.text(
+        of: failure, in: style.language, line: nil, columns: style.sentenceWidth)
+    }
   }
 }

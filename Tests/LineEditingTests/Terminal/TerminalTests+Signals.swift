@@ -63,6 +63,35 @@ extension TerminalTests {
       try terminal.enter("дальше")
     }
 
+    @Test("An interrupt sent to the program goes to nobody else in its group")
+    func interruptFromOutside() throws {
+      let demo = try Demo()
+      let terminal = try demo.shell(
+        "trap 'echo shell interrupted' INT; "
+          + "/bin/sh -c 'echo $$ >\(demo.folder.path)/pid; exec '\"$DEMO\"; echo shell goes on")
+      try terminal.waitForPrompt()
+      terminal.send("слово")
+      try terminal.wait(forLine: "> слово")
+      let text = try #require(demo.folder.text(of: "pid"))
+      kill(try #require(pid_t(text.dropLast())), SIGINT)
+      try terminal.wait(forInterrupts: 1)
+      terminal.send("\u{4}")
+      #expect(try terminal.end() == .exit(0))
+      #expect(terminal.screen.transcript.contains("shell goes on"))
+      #expect(!terminal.screen.transcript.contains("shell interrupted"))
+    }
+
+    @Test("What is typed while a command runs is the next line")
+    func typingAhead() throws {
+      let terminal = try Demo().start()
+      terminal.send("hold\r")
+      try terminal.wait(forText: "hold begins")
+      terminal.send("дальше\rи ещё\rполов")
+      try terminal.wait(forText: "line: [и ещё]")
+      try terminal.wait(forLine: "> полов")
+      #expect(terminal.lines == ["дальше", "и ещё"])
+    }
+
     @Test("Ctrl-C in the middle of a long line leaves all of it readable")
     func interruptInALongLine() throws {
       let terminal = try Demo().start(columns: 20)

@@ -79,7 +79,7 @@ extension TerminalTests {
     @Test("What is no UTF-8 is dropped and leaves the next line whole")
     func invalidBytes() throws {
       let terminal = try Demo().start()
-      terminal.send(Array("a".utf8) + [0xFF] + Array("b".utf8) + [0xD0] + Array("c".utf8))
+      terminal.send(Array("a".utf8) + [0xFF] + Array("b".utf8) + [0xD0, 0x00] + Array("c".utf8))
       try terminal.wait(forLine: "> abc")
       try terminal.enter("")
       terminal.send("д\r")

@@ -66,6 +66,32 @@ extension PromptTests {
       try complete(keys, expected, hasGlossary: true)
     }
 
+    @Test(
+      "Where every term fits, their number is told first; Tab lists them, the last list before all",
+      arguments: [
+        ("term ", "Tab lists them", "en"),
+        ("сравнить алерт ", "Tab покажет все", "ru"), ("найти ", "Tab покажет все", "ru"),
+      ])
+    func everyTerm(_ line: String, _ question: String, language: String) throws {
+      let terminal = try BuiltProgram().with(["NO_COLOR": "1"]).start(["--lang", language])
+      try terminal.ask("тост")
+      terminal.send(line + "\t")
+      try terminal.wait(for: question) { $0.currentLine.contains(question) }
+      terminal.send("\t")
+      try terminal.wait(for: "a page") { $0.currentLine.contains("q") }
+      let rows = terminal.screen.transcript.split(separator: "\n").map(String.init)
+      let start = try #require(rows.lastIndex { $0.hasPrefix("» " + line.dropLast()) })
+      #expect(rows[start + 1].contains("Toast") && rows[start + 1].contains("Тост"))
+      terminal.send("q")
+      try terminal.wait(forLine: Screen.text(of: ("» " + line).map { .init(text: String($0)) }))
+      // Whoever goes on typing means the line.
+      terminal.send("\t")
+      try terminal.wait(for: question) { $0.currentLine.contains(question) }
+      terminal.send("шт")
+      try terminal.wait(forLine: "» \(line)шт")
+      #expect(!terminal.screen.transcript.contains(question))
+    }
+
     @Test("A word is completed in the middle of a line, and what stands behind it stays")
     func inTheMiddle() throws {
       let back = String(repeating: left, count: 7)

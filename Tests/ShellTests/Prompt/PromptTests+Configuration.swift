@@ -45,6 +45,29 @@ extension PromptTests {
       #expect(lines[11] == "\(path): и ещё 495 замечаний")
     }
 
+    @Test("A shell is told once what is wrong, and again when that is something else")
+    func once() throws {
+      let program = try program("tap 2\n")
+      let path = program.configurationPath
+      #expect(try program.shell("$SHTORKA --version").errors.hasPrefix("\(path):1:1: "))
+      #expect(try program.shell("$SHTORKA --version; $SHTORKA find toast").errors == "")
+      // The one who sits at the prompt is told each time.
+      for _ in 1...2 {
+        let terminal = try program.start(columns: 200)
+        #expect(terminal.screen.transcript.contains("\(path):1:1: "))
+      }
+      let without = PseudoTerminal.withoutPrivileges.joined(separator: " ")
+      let command =
+        "chmod 000 \(path); for n in 1 2 3; do \(without) $SHTORKA -c 'new A; tap A'; done"
+      let outcome = try program.shell(command)
+      #expect(outcome.errors == "\(path) can’t be read: permission denied\n")
+      // Once it was right, the same mistake is news.
+      try program.folder.write("lang en\n", to: "right")
+      let mended = "chmod 600 \(path); cp right \(path); $SHTORKA --version; echo tap 2 >\(path)"
+      #expect(
+        try program.shell(mended + "; $SHTORKA --version").errors.hasPrefix("\(path):1:1: "))
+    }
+
     @Test("Bytes that are no text are told, too, and a folder in place of the file")
     func unreadable() throws {
       let program = try program("")

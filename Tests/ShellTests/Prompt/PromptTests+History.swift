@@ -71,6 +71,49 @@ extension PromptTests {
       try terminal.wait(forLine: "» x")
     }
 
+    @Test("A history that may only be read is recalled; why it grows no more is told once")
+    func readOnly() throws {
+      let program = try BuiltProgram().with(["NO_COLOR": "1"])
+      let content = "# line history, version 1\nшторка\n"
+      try program.folder.write(content, to: ".local/state/shtorka/history")
+      let terminal = try program.shellInTerminal(
+        "chmod 400 .local/state/shtorka/history; exec "
+          + (PseudoTerminal.withoutPrivileges + ["$SHTORKA"]).joined(separator: " "), columns: 200)
+      try terminal.waitForShtorka()
+      try terminal.wait(forText: "history can’t be used: permission denied")
+      terminal.send("\u{1B}[A")
+      try terminal.wait(forLine: "» шторка")
+      terminal.send("\r")
+      try terminal.wait(forText: "Bottom sheet")
+      try terminal.waitForShtorka()
+      try terminal.ask("history clear")
+      #expect(
+        terminal.answer(to: "history clear").joined()
+          .hasSuffix("history can’t be cleared: permission denied"))
+      #expect(terminal.screen.transcript.occurrences(of: "can’t be used") == 1)
+      #expect(!terminal.screen.transcript.contains("is empty now"))
+      // Nothing is forgotten where not all is.
+      try terminal.ask("history find шторка")
+      #expect(terminal.answer(to: "history find шторка") == [" 1  шторка"])
+      #expect(program.folder.text(of: ".local/state/shtorka/history") == content)
+    }
+
+    @Test(
+      "Without a home folder there is one note and no history, and the folder is not made",
+      arguments: [("nowhere", "en", "there is no home folder"), ("", "ru", "HOME не задана")])
+    func noHome(name: String, language: String, note: String) throws {
+      let program = try BuiltProgram()
+      let home = name.isEmpty ? "" : program.folder.path + "/" + name
+      let terminal = try program.with(["HOME": home, "NO_COLOR": "1"]).start(["--lang", language])
+      #expect(terminal.screen.transcript.occurrences(of: note) == 1)
+      try terminal.ask("alias t tap")
+      try terminal.ask("шторка")
+      terminal.send("\u{1B}[A")
+      try terminal.wait(forLine: "» шторка")
+      #expect(program.folder.text(of: name + "/.local/state/shtorka/history") == nil)
+      #expect(try program.shell("ls -A \"$HOME/nowhere\"").code == "2")
+    }
+
     @Test("--no-history leaves no file, and the session's own lines can still be recalled")
     func noHistory() throws {
       let (program, terminal) = try start(["--no-history"])

@@ -9,20 +9,65 @@ import Testing
 
 extension PromptTests {
   @Suite(.serialized) struct Sessions {
-    @Test("Ctrl-C stops a script that runs long, says where, and the session goes on")
-    func interruptOfAScript() throws {
+    @Test(
+      "Ctrl-C stops a script that runs long, says where, and the session goes on",
+      arguments: ["\n", "; "])
+    func interruptOfAScript(separator: String) throws {
       let program = try BuiltProgram().with(["NO_COLOR": "1"])
-      try program.folder.write(
-        "new A B\n" + String(repeating: "tap A\ntap B\n", count: 50_000), to: "long.shtorka")
+      let taps = Array(repeating: "tap A\(separator)tap B\(separator)", count: 20_000).joined()
+      try program.folder.write("new A B\n" + taps, to: "long.shtorka")
       let terminal = try program.start()
       terminal.send("run ~/long.shtorka\r")
       try terminal.wait(for: "the script's answers") { $0.scrolledOff.count > 200 }
       terminal.send("\u{3}")
-      try terminal.wait(forText: ": interrupted behind this line")
+      try terminal.wait(forText: "interrupted behind")
       try terminal.waitForShtorka()
       try terminal.ask("tap A")
       terminal.send("\u{4}")
       #expect(try terminal.end() == .exit(0))
+    }
+
+    @Test("Ctrl-C stops the rest of a line")
+    func interruptOfALine() throws {
+      let terminal = try BuiltProgram().with(["NO_COLOR": "1"]).start()
+      let taps = Array(repeating: "tap A; tap B", count: 300).joined(separator: "; ")
+      terminal.send("\u{1B}[200~new A B; \(taps); lang ru\u{1B}[201~")
+      terminal.send("\r")
+      try terminal.wait(for: "the first answers") { $0.transcript.contains("didSelect “B”") }
+      terminal.send("\u{3}")
+      try terminal.wait(forText: "interrupted behind “tap ")
+      try terminal.waitForShtorka()
+      // The state is that of a whole command, and what stood behind it was not run.
+      try terminal.ask("tap A; lang")
+      #expect(terminal.answer(to: "tap A; lang").last == "answers in English")
+    }
+
+    @Test("Ctrl-C cuts off an answer that is long, and the session goes on")
+    func interruptOfAnAnswer() throws {
+      let terminal = try BuiltProgram().with(["NO_COLOR": "1"]).start()
+      terminal.send("export glossary csv\r")
+      try terminal.wait(for: "the first rows") { $0.scrolledOff.count > 30 }
+      terminal.send("\u{3}")
+      try terminal.waitForShtorka()
+      #expect(!terminal.screen.transcript.contains("zoom-gesture"))
+      try terminal.ask("new A")
+    }
+
+    @Test("A pipe that nobody writes to is waited for until Ctrl-C")
+    func interruptOfAWait() throws {
+      let terminal = try BuiltProgram().with(["NO_COLOR": "1"]).shellInTerminal(
+        "mkfifo pipe; exec $SHTORKA --lang ru")
+      try terminal.waitForShtorka()
+      for command in ["run", "open", "load"] {
+        terminal.send("\(command) ~/pipe\r")
+        try terminal.wait(for: "the command") { !$0.marksPastes }
+        terminal.send("\u{3}")
+        try terminal.wait(forText: "pipe не прочитать: прервано")
+        try terminal.waitForShtorka()
+        terminal.send("new A; state\r")
+        try terminal.wait(forText: "ориентация")
+        try terminal.waitForShtorka()
+      }
     }
 
     @Test("Ctrl-C twice on an empty line names the way out, on a written line it does not")
