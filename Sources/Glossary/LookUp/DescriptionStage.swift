@@ -14,13 +14,23 @@ import TextAnalysis
 struct DescriptionStage {
   /// What one term says about a concept: only its best variant counts, and for each passage.
   private struct Best {
-    var coverage = 0.0
     var relevance = 0.0
-    var byPassage = SIMD16<Float>(repeating: 0)
+    var byPassage = Passages.Values(repeating: 0)
+
+    /// In definitions and cues.
+    var coverage: Double {
+      Double(byPassage.replacing(with: 0, where: Passages.isNoDescription).max())
+    }
+
+    /// The definitions, cues and labels that have it, by the logarithm of their number.
+    var repetition: Double {
+      var passages = byPassage
+      passages[Passages.noteBit] = 0
+      return log1p(Double(passages.sum()))
+    }
 
     mutating func raise(to weight: Double, _ posting: Posting) {
       let others = Passages.weights(posting.passages, Float(weight))
-      coverage = max(coverage, weight)
       relevance = max(relevance, weight * Double(posting.impact) / 255)
       byPassage.replace(with: others, where: others .> byPassage)
     }
@@ -32,7 +42,6 @@ struct DescriptionStage {
   private static let termLimit = 16
   /// How much less is needed of a text that is made of labels.
   private static let familiarWords = 0.15
-  private static let fewTerms = 3
   /// How many of the concepts found are weighed passage by passage.
   private static let weighed = 30
 
@@ -56,13 +65,15 @@ struct DescriptionStage {
       }
     }
     let names = try addNames(in: query, terms, to: &evidence) / total
-    let score = DescriptionScore(total: total)
-    let likely = evidence.entries.firstSorted(Self.weighed) {
-      (score.likelihood($1.value), $0.number) < (score.likelihood($0.value), $1.number)
-    }
+    let score = DescriptionScore(total: total, terms: terms.count)
+    let likely = evidence.entries
+      .map { (number: $0.number, evidence: $0.value, likelihood: score.likelihood($0.value)) }
+      .firstSorted(Self.weighed) {
+        ($1.likelihood, $0.number) < ($0.likelihood, $1.number)
+      }
     let platforms = PlatformSet(namedIn: query.words)
     var candidates: [Candidate] = []
-    for (concept, evidence) in likely {
+    for (concept, evidence, _) in likely {
       guard let prior = try store.prior(concept) else { continue }
       let parts = score.parts(evidence, prior, platforms: platforms)
       let found = parts.reduce(0) { $0 + $1.value }
@@ -87,13 +98,8 @@ struct DescriptionStage {
   ) -> Double {
     let needed = needed(terms) * (1 - Self.familiarWords * names)
     let score = max(0, found) * LookUp.confident / needed
-    // In a text of a few words a name puts the answers in order, but makes none.
-    if terms <= Self.fewTerms, score >= LookUp.confident {
-      let described = found - DescriptionScore.subject * evidence.subject
-      if described < needed { return LookUp.confident - 0.01 }
-    }
     // One word that is in no label says too little.
-    if terms == 1, evidence.byPassage[Passages.labelBit] == 0, evidence.named == 0 {
+    if terms == 1, evidence.byPassage[Passages.labelBit] == 0, evidence.subject == 0 {
       return min(LookUp.confident - 0.01, score)
     }
     return levelled(score)
@@ -103,11 +109,13 @@ struct DescriptionStage {
   /// that they meet by chance.
   private static func needed(_ terms: Int) -> Double {
     switch terms {
-    case 1: 0.5
-    case 2: 0.33
-    case 3: 0.32
-    case 4: 0.24
-    default: 0.21
+    case 1: 0.95
+    case 2: 0.8
+    case 3: 0.57
+    case 4: 0.5
+    case 5: 0.33
+    case 6: 0.31
+    default: 0.28
     }
   }
 
@@ -137,7 +145,8 @@ struct DescriptionStage {
     _ best: Best, of term: DescriptionTerm, _ number: Int, to evidence: inout DescriptionEvidence
   ) {
     evidence.coverage += term.rarity * best.coverage
-    evidence.relevance += term.rarity * best.relevance
+    evidence.relevance += best.relevance
+    evidence.repetition += term.rarity * best.repetition
     evidence.byPassage += Float(term.rarity) * best.byPassage
     if term.isOpening {
       evidence.opening += term.rarity * Double(best.byPassage[Passages.labelBit])
@@ -153,10 +162,8 @@ struct DescriptionStage {
     to evidence: inout NumberedValues<DescriptionEvidence>
   ) throws(DatabaseError) -> Double {
     let names = try NameMentions(in: query, terms, store)
-    for mention in names.mentions {
-      let known = evidence[mention.concept, default: DescriptionEvidence()]
-      evidence[mention.concept, default: known].named = max(known.named, mention.named)
-      evidence[mention.concept, default: known].subject = max(known.subject, mention.subject)
+    for (concept, certainty) in names.subjects {
+      evidence[concept, default: DescriptionEvidence()].subject = certainty
     }
     return terms.reduce(0) { $0 + (names.stems.contains($1.stem) ? $1.rarity : 0) }
   }
