@@ -41,7 +41,7 @@ struct DescriptionStage {
   /// A text of many words is looked up by its rarest ones.
   private static let termLimit = 16
   /// How much less is needed of a text that is made of labels.
-  private static let familiarWords = 0.15
+  private static let familiarWords = 0.4
   /// How many of the concepts found are weighed passage by passage.
   private static let weighed = 30
 
@@ -110,7 +110,7 @@ struct DescriptionStage {
   private static func needed(_ terms: Int) -> Double {
     switch terms {
     case 1: 0.95
-    case 2: 0.8
+    case 2: 0.75
     case 3: 0.57
     case 4: 0.5
     case 5: 0.33

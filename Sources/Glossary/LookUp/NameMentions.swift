@@ -7,28 +7,13 @@ import TextAnalysis
 #endif
 
 /// The labels that stand whole in a longer text («Бейдж на вкладке не обновляется»), in any form.
-///
-/// A story is rather about what it names first, and not as a place behind a preposition.
 struct NameMentions {
   /// Labels are looked for up to this many words.
   private static let longest = 4
   /// How much a part of a longer name counts.
   private static let part = 0.3
-  /// How much a name behind a preposition counts.
-  private static let place = 0.7
-  /// How much less a name at the end of the text counts than one at its beginning.
-  private static let lateness = 0.3
   /// How much a label counts that is the preferred one of another concept.
   private static let namesake = 0.25
-
-  private static let prepositions: Set<String> = Set(
-    """
-    about above across after along around at before behind below beneath beside between beyond by
-    during for from in inside into near of off on onto out outside over past through to toward under
-    until upon via with within without
-    без в возле во вне внутри вокруг для до за из изо к ко кроме между мимо на над о об обо около от
-    перед по под после при про ради с сквозь со среди у через
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// For each concept that is named how sure it is, from 0 to 1, that the text is about it, by how
   /// much the label tells.
@@ -54,8 +39,6 @@ struct NameMentions {
         let isPart = covered.contains { $0.contains(start) && $0.upperBound >= span.upperBound }
         let telling =
           min(1, rarest / most) * (isPart ? Self.part : 1)
-          * (Self.isPlace(start, in: query) ? Self.place : 1)
-          * (1 - Self.lateness * Double(start) / Double(count))
         for (concept, certainty) in meant {
           subjects[concept] = max(subjects[concept] ?? 0, certainty * telling)
         }
@@ -103,18 +86,5 @@ struct NameMentions {
     case .hidden: 0.5
     case .api, .apiVariant: 0.4
     }
-  }
-
-  /// Whether the word at `start` follows a preposition, at once or behind one other word («в нижней
-  /// панели»).
-  private static func isPlace(_ start: Int, in query: Query) -> Bool {
-    var others = 0
-    for word in query.words[..<start].reversed() {
-      if prepositions.contains(word) { return true }
-      if StopWords.contains(word) { continue }
-      others += 1
-      if others > 1 { return false }
-    }
-    return false
   }
 }
