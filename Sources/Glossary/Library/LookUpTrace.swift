@@ -50,14 +50,14 @@ public struct ScorePart: Equatable, Sendable {
     case repetition
     /// How much of the text is in labels.
     case labels
-    /// How much of the text meets in definitions and cues.
-    case meeting
     /// How much of the text is its first phrase, found in labels.
     case opening
     /// How much of the text is in notes, deciding sentences and examples.
     case notes
     /// How sure it is that the text is about what it names.
     case subject
+    /// How much of the text meets in definitions and cues.
+    case meeting
     /// How much of the text meets in a definition or cue that says little else.
     case passage
     /// Whether the concept exists on the platform that the text names.

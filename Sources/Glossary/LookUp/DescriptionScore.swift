@@ -4,11 +4,13 @@
 /// see Docs/Decisions/look-up.md.
 struct DescriptionScore {
   /// What is weighed of the text, and how much it counts, in the order of `shares(_:)`.
-  private static let weighed: [(kind: ScorePart.Kind, weight: Double)] = [
-    (.coverage, 0.10), (.relevance, 1.15), (.repetition, 0.135), (.labels, 0.06), (.meeting, 0.06),
-    (.opening, 0.13), (.notes, 0.13), (.subject, 0.12),
+  private static let weighed: [(kind: ScorePart.Kind, weight: Float)] = [
+    (.coverage, 0.10), (.relevance, 1.15), (.repetition, 0.135), (.labels, 0.06), (.opening, 0.13),
+    (.notes, 0.13), (.subject, 0.12),
   ]
-  private static let weights = SIMD8<Double>(weighed.map(\.weight))
+  private static let weights = SIMD8<Float>(weighed.map(\.weight) + [0])
+  /// How much it counts that all of the text meets in one passage, or most of it in several.
+  private static let meeting = 0.06
   /// How much a passage counts that holds all of the text and nothing else.
   private static let passage = 0.07
   /// Added where a platform that the text names has the concept, else taken off.
@@ -24,21 +26,26 @@ struct DescriptionScore {
   /// The number of its terms.
   let terms: Int
 
-  /// The score as far as it is known without what the concept's passages say besides, to choose what
-  /// is weighed further.
-  func likelihood(_ evidence: DescriptionEvidence) -> Double {
+  /// The score without what the concept's passages say, to choose what is weighed further.
+  func likelihood(_ evidence: DescriptionEvidence) -> Float {
     (shares(evidence) * Self.weights).sum()
   }
 
   /// The addends of the score, which is about 0 to 1.
+  ///
+  /// - Parameter byPassage: The rarity of the terms found in each passage.
   func parts(
-    _ evidence: DescriptionEvidence, _ prior: DescriptionPrior, platforms: PlatformSet
+    _ evidence: DescriptionEvidence, _ byPassage: Passages.Values, _ prior: DescriptionPrior,
+    platforms: PlatformSet
   ) -> [ScorePart] {
-    let best = Passages.descriptionBits.map { share(of: $0, evidence, prior) }.max() ?? 0
+    let described = byPassage.replacing(with: 0, where: Passages.isNoDescription)
+    let meeting = Double((described * described).sum().squareRoot()) / total
+    let best = Passages.descriptionBits.map { share(of: $0, byPassage, prior) }.max() ?? 0
     let values = shares(evidence) * Self.weights
     var parts = Self.weighed.indices.map {
-      ScorePart(kind: Self.weighed[$0].kind, value: values[$0])
+      ScorePart(kind: Self.weighed[$0].kind, value: Double(values[$0]))
     }
+    parts.append(ScorePart(kind: .meeting, value: Self.meeting * meeting))
     parts.append(ScorePart(kind: .passage, value: Self.passage * best))
     var platform = 0.0
     if !platforms.isEmpty {
@@ -50,44 +57,23 @@ struct DescriptionScore {
     return parts
   }
 
-  private func shares(_ evidence: DescriptionEvidence) -> SIMD8<Double> {
-    let described = evidence.byPassage.replacing(with: 0, where: Passages.isNoDescription)
-    return SIMD8(
-      evidence.coverage / total,
-      evidence.relevance / Double(terms),
-      evidence.repetition / total,
-      Double(evidence.byPassage[Passages.labelBit]) / total,
-      Double((described * described).sum().squareRoot()) / total,
-      evidence.opening / total,
-      Double(evidence.byPassage[Passages.noteBit]) / total,
-      evidence.subject)
+  private func shares(_ evidence: DescriptionEvidence) -> SIMD8<Float> {
+    var shares = SIMD8<Float>(
+      evidence.coverage, 0, evidence.repetition, evidence.labels, evidence.opening,
+      evidence.notes, 0, 0)
+    shares /= Float(total)
+    shares[1] = evidence.relevance / Float(terms)
+    shares[6] = evidence.subject
+    return shares
   }
 
   /// How much of the text a passage holds; less where it says much else.
   private func share(
-    of passage: Int, _ evidence: DescriptionEvidence, _ prior: DescriptionPrior
+    of passage: Int, _ byPassage: Passages.Values, _ prior: DescriptionPrior
   ) -> Double {
-    let found = Double(evidence.byPassage[passage])
+    let found = Double(byPassage[passage])
     if found == 0 { return 0 }
     let whole = passage < prior.rarities.count ? max(prior.rarities[passage], found) : found
     return found / total * (Self.leastPrecision + (1 - Self.leastPrecision) * found / whole)
   }
-}
-
-/// What was found of a text in one concept, each term by its rarity.
-struct DescriptionEvidence {
-  /// The terms found in definitions and cues.
-  var coverage = 0.0
-  /// The terms found, each by the logarithm of the number of definitions, cues and labels with it.
-  var repetition = 0.0
-  /// How much likelier the terms are in the concept than elsewhere, not by their rarity.
-  var relevance = 0.0
-  /// The terms found in each passage.
-  var byPassage = Passages.Values(repeating: 0)
-  /// The terms of the text's first phrase found in labels.
-  var opening = 0.0
-  /// How sure it is that the text is about the concept because it names it, from 0 to 1.
-  var subject = 0.0
-  /// The numbers of the terms found, a bit each.
-  var terms: UInt32 = 0
 }

@@ -22,6 +22,9 @@ enum Passages {
   /// The definitions and the cues.
   static let descriptionBits = [0, 1] + Array(4..<count)
 
+  static let noteMask: UInt32 = 1 << UInt32(noteBit)
+  static let labelMask: UInt32 = 1 << UInt32(labelBit)
+  static let descriptionMask = ~(noteMask | labelMask)
   /// Where neither a definition nor a cue stands.
   static let isNoDescription = SIMDMask<SIMD32<Int32>>(
     (0..<count).map { $0 == noteBit || $0 == labelBit })
