@@ -64,14 +64,18 @@ enum NameStage {
 
   static func inflected(_ query: Query, _ store: Store) throws(DatabaseError) -> [Candidate] {
     var candidates: [Candidate] = []
+    // Many concepts of a large glossary may have the same label.
+    var nearness: [String: Double] = [:]
     for key in query.stemKeys {
       for hit in try store.labels(key: key, kind: .stem) {
-        let distance = query.isForm(of: hit.text) ? otherForm : derivedWord
+        let near =
+          nearness[hit.text]
+          ?? sameWords * query.sameWords(as: hit.text)
+          - (query.isForm(of: hit.text) ? otherForm : derivedWord)
+        nearness[hit.text] = near
         candidates.append(
           Candidate(
-            concept: hit.concept,
-            score: score(hit.rank) - distance + sameWords * query.sameWords(as: hit.text),
-            match: .inflection,
+            concept: hit.concept, score: score(hit.rank) + near, match: .inflection,
             matched: shown(hit, for: query)))
       }
     }
