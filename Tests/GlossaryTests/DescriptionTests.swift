@@ -5,24 +5,44 @@ import TextAnalysis
 
 /// Descriptions in people's own words, as a whole: single ones may well be answered otherwise.
 struct DescriptionTests {
+  /// A table of descriptions, and how many of them must be answered right.
+  struct Table: CustomTestStringConvertible {
+    var name: String
+    var first: Double
+    var amongThree: Double
+    var foundElsewhere: Double
+
+    var testDescription: String { name }
+
+    /// The texts and the entries that each may mean.
+    func read() throws -> [(text: String, ids: Set<String>)] {
+      let file = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "Generated/\(name).tsv")
+      let table = String(decoding: try FilesOnDisk.bytes(of: file.path()), as: UTF8.self)
+      return table.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+        let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+        return (String(fields[0]), Set(fields[1].split(separator: "|").map(String.init)))
+      }
+    }
+  }
+
   private let library: GlossaryLibrary
-  private let texts: [(text: String, ids: Set<String>)]
 
   init() throws {
     let folder = glossaryFolder.deletingLastPathComponent().appending(path: ".build/test-cache")
     library = try GlossaryLibrary.open(cacheFolder: folder.path())
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Generated/descriptions.tsv")
-    let table = String(decoding: try FilesOnDisk.bytes(of: file.path()), as: UTF8.self)
-    texts = table.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      return (String(fields[0]), Set(fields[1].split(separator: "|").map(String.init)))
-    }
   }
 
-  @Test("Most descriptions have their entry first, nearly all among the first three")
-  func described() throws {
-    let described = texts.filter { !$0.ids.isEmpty }
+  /// Written for the purpose, and what people wrote in issues and questions.
+  static let tables = [
+    Table(name: "descriptions", first: 0.82, amongThree: 0.92, foundElsewhere: 0.06),
+    Table(name: "reports", first: 0.66, amongThree: 0.79, foundElsewhere: 0.15),
+  ]
+
+  @Test(
+    "Most descriptions have their entry first, nearly all among the first three", arguments: tables)
+  func described(table: Table) throws {
+    let described = try table.read().filter { !$0.ids.isEmpty }
     var first = 0
     var amongThree = 0
     for (text, ids) in described {
@@ -33,21 +53,21 @@ struct DescriptionTests {
       }
       if found.first.map(ids.contains) != true { print("  \(text): \(found), not \(ids.sorted())") }
     }
-    print("descriptions: \(first) and \(amongThree) of \(described.count)")
-    #expect(Double(first) >= 0.75 * Double(described.count))
-    #expect(Double(amongThree) >= 0.91 * Double(described.count))
+    print("\(table.name): \(first) and \(amongThree) of \(described.count)")
+    #expect(Double(first) >= table.first * Double(described.count))
+    #expect(Double(amongThree) >= table.amongThree * Double(described.count))
   }
 
-  @Test("What is about something else finds nothing")
-  func elsewhere() throws {
-    let others = texts.filter { $0.ids.isEmpty }.map(\.text)
+  @Test("What is about something else finds nothing", arguments: tables)
+  func elsewhere(table: Table) throws {
+    let others = try table.read().filter { $0.ids.isEmpty }.map(\.text)
     var found: [String] = []
     for text in others {
       let results = try library.find(text, limit: 3).results
       if !results.isEmpty { found.append("\(text): \(results.map(\.id))") }
     }
     for text in found { print("  \(text)") }
-    #expect(others.count > 50)
-    #expect(Double(found.count) <= 0.06 * Double(others.count))
+    #expect(others.count > 40)
+    #expect(Double(found.count) <= table.foundElsewhere * Double(others.count))
   }
 }

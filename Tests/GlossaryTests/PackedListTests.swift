@@ -17,8 +17,8 @@ struct PackedListTests {
   func postings() {
     let postings = [
       Posting(concept: 0, impact: 0, passages: 1),
-      Posting(concept: 130, impact: 255, passages: 0xFFFF),
-      Posting(concept: 100_000, impact: 7, passages: 0x8001),
+      Posting(concept: 130, impact: 255, passages: 0xFFFF_FFFF),
+      Posting(concept: 100_000, impact: 7, passages: 0x8000_0001),
     ]
     var packer = ListPacker()
     for posting in postings { packer.append(posting) }

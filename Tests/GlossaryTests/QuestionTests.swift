@@ -67,7 +67,7 @@ struct QuestionTests {
     "What a sentence names as its subject is found, not where that stands",
     arguments: [
       ("Бейдж на вкладке не обновляется после прочтения сообщений", "badge"),
-      ("После поворота экрана пропадает таббар", "tab-bar"),
+      ("При повороте экрана пропадает бейдж", "badge"),
       ("The snackbar stays on the screen for ever", "snackbar"),
       ("Snackbar covers the button in the tab bar", "snackbar"),
       ("Тост перекрывает таббар", "toast"),

@@ -42,22 +42,24 @@ public struct LookUpTrace: Equatable, Sendable {
 public struct ScorePart: Equatable, Sendable {
   /// What the addend counts.
   public enum Kind: String, CaseIterable, Sendable {
-    /// How much of the text the concept speaks of anywhere.
+    /// How much of the text is in the definitions and cues.
     case coverage
-    /// The same by how often.
+    /// How much likelier the words are in the concept than elsewhere.
     case relevance
-    /// How much of the text meets in one definition or cue.
-    case passage
+    /// In how many definitions, cues and labels the words are.
+    case repetition
+    /// How much of the text is in labels.
+    case labels
     /// How much of the text is its first phrase, found in labels.
     case opening
-    /// How much of the text is in notes and deciding sentences.
+    /// How much of the text is in notes, deciding sentences and examples.
     case notes
-    /// How much of the text meets in the example.
-    case example
-    /// How much of the text is a whole label.
-    case named
     /// How sure it is that the text is about what it names.
     case subject
+    /// How much of the text meets in definitions and cues.
+    case meeting
+    /// How much of the text meets in a definition or cue that says little else.
+    case passage
     /// Whether the concept exists on the platform that the text names.
     case platform
     /// How likely people are to describe such a concept.

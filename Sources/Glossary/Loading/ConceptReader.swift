@@ -3,8 +3,9 @@ import TextAnalysis
 /// Reads concepts, see `Glossary/schema/glossary.schema.json` for the format.
 extension FieldReader {
   private static let conceptKeys = [
-    "id", "category", "subcategory", "seed", "labels", "en", "ru", "platforms", "api", "broader",
-    "partOf", "related", "gestures", "states", "picture", "sources", "formerIds",
+    "id", "category", "subcategory", "seed", "familiarity", "labels", "en", "ru", "platforms",
+    "api",
+    "broader", "partOf", "related", "gestures", "states", "picture", "sources", "formerIds",
   ]
 
   /// The concept that `node` holds; nil where it has no usable id.
@@ -34,8 +35,9 @@ extension FieldReader {
     checkPreferred(labels, fields, at: node.range.lowerBound)
     var concept = Concept(
       id: id ?? "", category: category ?? "", subcategory: subcategory ?? "",
-      isSeed: flag(fields, "seed"), labels: labels, en: texts(fields, language: .en),
-      ru: texts(fields, language: .ru))
+      isSeed: flag(fields, "seed"),
+      familiarity: choice(fields, "familiarity", of: Familiarity.self) ?? .known, labels: labels,
+      en: texts(fields, language: .en), ru: texts(fields, language: .ru))
     concept.platforms = identifiers(fields, "platforms")
     concept.api = apiNames(fields)
     concept.broader = references(fields, "broader")

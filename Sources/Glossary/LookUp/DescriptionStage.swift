@@ -9,32 +9,17 @@ import TextAnalysis
 /// Concepts that the text describes: its words occur in their definitions, cues, notes, examples and
 /// labels.
 ///
-/// Every term adds to the concepts in its list of postings; the likeliest of them are then weighed by
-/// where the terms meet, see `DescriptionScore`.
+/// Every term adds to the concepts in its list of postings; for the likeliest of them the lists are read
+/// again, to weigh which terms meet in one passage, see `DescriptionScore`.
 struct DescriptionStage {
-  /// What one term says about a concept: only its best variant counts, and for each passage.
-  private struct Best {
-    var coverage = 0.0
-    var relevance = 0.0
-    var byPassage = SIMD16<Float>(repeating: 0)
-
-    mutating func raise(to weight: Double, _ posting: Posting) {
-      let others = Passages.weights(posting.passages, Float(weight))
-      coverage = max(coverage, weight)
-      relevance = max(relevance, weight * Double(posting.impact) / 255)
-      byPassage.replace(with: others, where: others .> byPassage)
-    }
-  }
-
   /// Terms that describe more concepts than this only add to what rarer ones found.
   private static let commonFrom = 5000
   /// A text of many words is looked up by its rarest ones.
   private static let termLimit = 16
   /// How much less is needed of a text that is made of labels.
-  private static let familiarWords = 0.15
-  private static let fewTerms = 3
+  private static let familiarWords = 0.4
   /// How many of the concepts found are weighed passage by passage.
-  private static let weighed = 30
+  private static let weighed = 60
 
   private let store: Store
 
@@ -47,24 +32,28 @@ struct DescriptionStage {
     let total = terms.reduce(0) { $0 + $1.rarity }
     guard total > 0 else { return [] }
     var evidence = NumberedValues<DescriptionEvidence>(count: try store.conceptCount())
-    var best = NumberedValues<Best>(count: try store.conceptCount())
+    var found = NumberedValues<TermEvidence>(count: try store.conceptCount())
     for (number, term) in terms.enumerated() {
-      best.removeAll()
-      try collect(term, known: evidence, into: &best)
-      for (concept, found) in best.entries {
-        Self.add(found, of: term, number, to: &evidence[concept, default: DescriptionEvidence()])
+      found.removeAll()
+      try collect(term, known: evidence, into: &found)
+      for (concept, termEvidence) in found.entries {
+        evidence[concept, default: DescriptionEvidence()]
+          .add(termEvidence, of: term, number: number)
       }
     }
     let names = try addNames(in: query, terms, to: &evidence) / total
-    let score = DescriptionScore(total: total)
-    let likely = evidence.entries.firstSorted(Self.weighed) {
-      (score.likelihood($1.value), $0.number) < (score.likelihood($0.value), $1.number)
-    }
+    let score = DescriptionScore(total: total, terms: terms.count)
+    let likely = evidence.entries.lazy
+      .map { (number: $0.number, evidence: $0.value, likelihood: score.likelihood($0.value)) }
+      .firstSorted(Self.weighed) {
+        ($1.likelihood, $0.number) < ($0.likelihood, $1.number)
+      }
+    let meeting = try passages(of: likely.map(\.number), terms)
     let platforms = PlatformSet(namedIn: query.words)
     var candidates: [Candidate] = []
-    for (concept, evidence) in likely {
+    for ((concept, evidence, _), byPassage) in zip(likely, meeting) {
       guard let prior = try store.prior(concept) else { continue }
-      let parts = score.parts(evidence, prior, platforms: platforms)
+      let parts = score.parts(evidence, byPassage, prior, platforms: platforms)
       let found = parts.reduce(0) { $0 + $1.value }
       let words = terms.indices.filter { evidence.terms & (1 << UInt32($0)) != 0 }
         .map { (place: query.words.firstIndex(of: terms[$0].word) ?? 0, word: terms[$0].word) }
@@ -87,13 +76,8 @@ struct DescriptionStage {
   ) -> Double {
     let needed = needed(terms) * (1 - Self.familiarWords * names)
     let score = max(0, found) * LookUp.confident / needed
-    // In a text of a few words a name puts the answers in order, but makes none.
-    if terms <= Self.fewTerms, score >= LookUp.confident {
-      let described = found - DescriptionScore.subject * evidence.subject
-      if described < needed { return LookUp.confident - 0.01 }
-    }
     // One word that is in no label says too little.
-    if terms == 1, evidence.byPassage[Passages.labelBit] == 0, evidence.named == 0 {
+    if terms == 1, evidence.labels == 0, evidence.subject == 0 {
       return min(LookUp.confident - 0.01, score)
     }
     return levelled(score)
@@ -103,11 +87,13 @@ struct DescriptionStage {
   /// that they meet by chance.
   private static func needed(_ terms: Int) -> Double {
     switch terms {
-    case 1: 0.5
-    case 2: 0.33
-    case 3: 0.32
-    case 4: 0.24
-    default: 0.21
+    case 1: 0.95
+    case 2: 0.75
+    case 3: 0.57
+    case 4: 0.5
+    case 5: 0.33
+    case 6: 0.31
+    default: 0.28
     }
   }
 
@@ -122,27 +108,41 @@ struct DescriptionStage {
   /// are known already.
   private func collect(
     _ term: DescriptionTerm, known: NumberedValues<DescriptionEvidence>,
-    into best: inout NumberedValues<Best>
+    into found: inout NumberedValues<TermEvidence>
   ) throws(DatabaseError) {
     let isCommon = term.concepts > Self.commonFrom
     for variant in term.variants {
+      let weight = Float(variant.weight)
       try store.forEachPosting(stem: variant.stem) { posting in
         if isCommon, !known.contains(posting.concept) { return }
-        best[posting.concept, default: Best()].raise(to: variant.weight, posting)
+        found[posting.concept, default: TermEvidence()].add(posting, weight: weight)
       }
     }
   }
 
-  private static func add(
-    _ best: Best, of term: DescriptionTerm, _ number: Int, to evidence: inout DescriptionEvidence
-  ) {
-    evidence.coverage += term.rarity * best.coverage
-    evidence.relevance += term.rarity * best.relevance
-    evidence.byPassage += Float(term.rarity) * best.byPassage
-    if term.isOpening {
-      evidence.opening += term.rarity * Double(best.byPassage[Passages.labelBit])
+  /// The rarity of the terms found in each passage of these concepts.
+  private func passages(
+    of concepts: [Int], _ terms: [DescriptionTerm]
+  ) throws(DatabaseError) -> [Passages.Values] {
+    var places = NumberedValues<Int>(count: try store.conceptCount())
+    for (place, concept) in concepts.enumerated() { places[concept, default: 0] = place }
+    let nothing = [Passages.Values](
+      repeating: Passages.Values(repeating: 0), count: concepts.count)
+    var sums = nothing
+    for term in terms {
+      var best = nothing
+      for variant in term.variants {
+        let weight = Float(variant.weight)
+        try store.forEachPosting(stem: variant.stem) { posting in
+          guard places.contains(posting.concept) else { return }
+          let place = places[posting.concept, default: 0]
+          let found = Passages.weights(posting.passages, weight)
+          best[place].replace(with: found, where: found .> best[place])
+        }
+      }
+      for place in sums.indices { sums[place] += Float(term.rarity) * best[place] }
     }
-    evidence.terms |= 1 << UInt32(number)
+    return sums
   }
 
   /// Adds the labels that the text holds in any form.
@@ -153,10 +153,8 @@ struct DescriptionStage {
     to evidence: inout NumberedValues<DescriptionEvidence>
   ) throws(DatabaseError) -> Double {
     let names = try NameMentions(in: query, terms, store)
-    for mention in names.mentions {
-      let known = evidence[mention.concept, default: DescriptionEvidence()]
-      evidence[mention.concept, default: known].named = max(known.named, mention.named)
-      evidence[mention.concept, default: known].subject = max(known.subject, mention.subject)
+    for (concept, certainty) in names.subjects {
+      evidence[concept, default: DescriptionEvidence()].subject = Float(certainty)
     }
     return terms.reduce(0) { $0 + (names.stems.contains($1.stem) ? $1.rarity : 0) }
   }

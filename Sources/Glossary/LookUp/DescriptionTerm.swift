@@ -11,7 +11,7 @@ struct DescriptionTerm {
   var word: String
   /// The word's own stem.
   var stem: String
-  /// The own stem, where the glossary has it, and related ones.
+  /// The own stem, where the glossary has it, and related ones, the best first.
   var variants: [Variant]
   /// How rare the own stem or, where that is unknown, the related ones are.
   var rarity: Double
@@ -66,6 +66,7 @@ struct DescriptionTerm {
     }
     let own = try store.conceptCount(stem: stem)
     if own > 0 { term.variants.append(Variant(stem: stem, weight: 1)) }
+    term.variants.sort { $1.weight < $0.weight }
     term.concepts = max(own, related)
     term.rarity = Glossary.rarity(concepts: min(count, own > 0 ? own : related), of: count)
     return term

@@ -6,6 +6,9 @@ enum NameStage {
   private static let otherForm = 0.1
   /// A word that shares the label's stem and is no form of it («листание», «лист») is less still.
   private static let derivedWord = 0.2
+  /// How much more a form is that has all its words as they are («панели вкладок» is rather the
+  /// «панель вкладок» than the «панель вкладки»).
+  private static let sameWords = 0.01
 
   /// What a stage over labels found.
   struct Found {
@@ -48,24 +51,31 @@ enum NameStage {
   }
 
   /// What decides between concepts that one name from code stands for: rather the one whose own name
-  /// is in it (`UIPanGestureRecognizer`: the pan), and rather a thing than a notion.
+  /// is in it (`UIPanGestureRecognizer`: the pan), the longest name first, and rather a thing than a
+  /// notion.
   private static func namesake(
     _ concept: Int, _ query: Query, _ store: Store
   ) throws(DatabaseError) -> Double {
     guard let summary = try store.summary(concept) else { return 0 }
     let name = FoldedText(summary.en).words.map(\.text)
-    let isNamed = name.allSatisfy(query.words.contains)
-    return (isNamed ? 0.002 : 0) - (summary.category == "concept" ? 0.01 : 0)
+    let named = name.allSatisfy(query.words.contains) ? name.count : 0
+    return min(0.009, 0.002 * Double(named)) - (summary.category == "concept" ? 0.01 : 0)
   }
 
   static func inflected(_ query: Query, _ store: Store) throws(DatabaseError) -> [Candidate] {
     var candidates: [Candidate] = []
+    // Many concepts of a large glossary may have the same label.
+    var nearness: [String: Double] = [:]
     for key in query.stemKeys {
       for hit in try store.labels(key: key, kind: .stem) {
-        let distance = query.isForm(of: hit.text) ? otherForm : derivedWord
+        let near =
+          nearness[hit.text]
+          ?? sameWords * query.sameWords(as: hit.text)
+          - (query.isForm(of: hit.text) ? otherForm : derivedWord)
+        nearness[hit.text] = near
         candidates.append(
           Candidate(
-            concept: hit.concept, score: score(hit.rank) - distance, match: .inflection,
+            concept: hit.concept, score: score(hit.rank) + near, match: .inflection,
             matched: shown(hit, for: query)))
       }
     }

@@ -44,6 +44,12 @@ struct Query {
     }
   }
 
+  /// How many of the words stand unchanged in `label`, from 0 to 1.
+  func sameWords(as label: String) -> Double {
+    let other = Set(FoldedText(label).words.map(\.text))
+    return Double(words.count { other.contains($0) }) / Double(max(1, words.count))
+  }
+
   /// As long as «ами», «ого».
   private static let longestEnding = 3
 }

@@ -1,7 +1,7 @@
 import TextAnalysis
 
 /// What people put around a name when they ask for it: «что такое …», "… in english", «элемент …»,
-/// "… vs …".
+/// "… vs …"; and where it is, which goes without saying: «… приложения», "… on the screen".
 ///
 /// The grammar, over folded words:
 ///
@@ -57,10 +57,12 @@ enum QuestionFrame {
     это|это что|это как|что это|что это такое|что такое|что значит|что означает|как называется|называется
     по английски|по русски|на английский|на английском|на русский|на русском|перевод|значение|определение
     как по английски|как по русски|как будет по английски|как будет по русски|как выглядит
-    элемент|компонент|контрол|виджет|штука|штуковина|термин|в интерфейсе|в ui
+    элемент|компонент|контрол|виджет|штука|штуковина|термин|в интерфейсе|в ui|приложения|в приложении
+    экрана|на экране
     in english|in russian|into english|into russian|to english|to russian|mean|means|meaning|definition
     translation|called|is what|what is|what is it|what is that|look like|thing|thingy|element|component
-    control|widget|ui element|in ui|in the ui
+    control|widget|ui element|in ui|in the ui|in the app|in an app|of the app|of an app|on screen
+    on the screen|of the screen
     """)
   private static let fillers = phrases(
     """

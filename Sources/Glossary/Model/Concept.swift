@@ -13,6 +13,8 @@ public struct Concept: Equatable, Sendable, Codable, Identifiable {
   public var subcategory: String
   /// Whether the documents that the glossary grew from name this concept.
   public var isSeed: Bool
+  /// How often people meet and mention it.
+  public var familiarity: Familiarity
   /// All labels of both languages, the preferred ones first.
   public var labels: [Label]
   /// The English texts.
@@ -45,7 +47,8 @@ public struct Concept: Equatable, Sendable, Codable, Identifiable {
 
   /// Creates a concept from all its parts.
   public init(
-    id: String, category: String, subcategory: String, isSeed: Bool = false, labels: [Label] = [],
+    id: String, category: String, subcategory: String, isSeed: Bool = false,
+    familiarity: Familiarity = .known, labels: [Label] = [],
     en: Texts = Texts(), ru: Texts = Texts(), platforms: [String] = [], api: [APIName] = [],
     broader: [String] = [], partOf: [String] = [], related: [String] = [],
     gestures: [String] = [], states: [String] = [], picture: [String] = [],
@@ -55,6 +58,7 @@ public struct Concept: Equatable, Sendable, Codable, Identifiable {
     self.category = category
     self.subcategory = subcategory
     self.isSeed = isSeed
+    self.familiarity = familiarity
     self.labels = labels
     self.en = en
     self.ru = ru

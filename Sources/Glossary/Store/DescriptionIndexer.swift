@@ -2,13 +2,9 @@ import TextAnalysis
 
 /// Writes the table that answers descriptions: for each stem, the concepts that it describes.
 ///
-/// The weight of a stem in a concept is that of BM25F: the number of its occurrences, each by the
-/// weight of its passage, saturated. Length is left out (b = 0): an entry is long because it has many
-/// names and neighbours, not because it repeats itself.
+/// The weight of a stem in a concept tells how much likelier it is there than elsewhere, see
+/// `Likelihood`; its occurrences count by the weight of their passage.
 struct DescriptionIndexer {
-  /// How quickly repetition stops to count (BM25's k1).
-  private static let saturation = 2.0
-
   private let stemmer: Stemmer
   private var numbers: [BytewiseText: Int] = [:]
   private var stems: [String] = []
@@ -19,7 +15,7 @@ struct DescriptionIndexer {
 
   private struct Occurrence {
     var weight: Float = 0
-    var passages: UInt16 = 0
+    var passages: UInt32 = 0
   }
 
   /// The stems of a concept; a large glossary has millions of them at a time.
@@ -37,14 +33,20 @@ struct DescriptionIndexer {
       try progress.advance(.descriptions, documents.count, of: concepts.count)
       documents.append(indexer.occurrences(in: concept, clauses: clauses[concept.id] ?? []))
     }
+    var counts = [Int](repeating: 0, count: indexer.stems.count)
+    for document in documents {
+      for (stem, _) in document { counts[Int(stem)] += 1 }
+    }
+    let likelihood = Likelihood(postings: counts.reduce(0, +))
     var lists = [ListPacker](repeating: ListPacker(), count: indexer.stems.count)
     for (number, document) in documents.enumerated() {
+      let length = document.reduce(0) { $0 + Double($1.occurrence.weight) }
       for (stem, occurrence) in document {
-        let weight = Double(occurrence.weight)
-        let impact = weight / (weight + saturation)
+        let ratio = likelihood.ratio(
+          of: Double(occurrence.weight) / length, concepts: counts[Int(stem)])
         lists[Int(stem)].append(
           Posting(
-            concept: number, impact: UInt8(min(255, impact * 255)),
+            concept: number, impact: UInt8((ratio * 255).rounded()),
             passages: occurrence.passages))
       }
     }
@@ -75,25 +77,10 @@ struct DescriptionIndexer {
       }
       let concept = concepts[number]
       try row.run(
-        .number(number), .number(Int((familiarity(of: concept) * 1000).rounded())),
+        .number(number), .number(concept.familiarity.degree),
         .number(PlatformSet(concept.platforms).rawValue),
         .bytes(sums.map { UInt8(min(255, ($0 * 4).rounded())) }))
     }
-  }
-
-  /// How likely people are to describe such a concept, as an addition to its score: they point at
-  /// things and at what they do with them rather than at notions, and rather at those that documents
-  /// speak of.
-  private static func familiarity(of concept: Concept) -> Double {
-    let byCategory =
-      switch concept.category {
-      case "concept": -0.06
-      case "pattern": -0.007
-      case "state": -0.033
-      case "gesture": -0.033
-      default: 0.0
-      }
-    return concept.isSeed ? byCategory + 0.033 : byCategory
   }
 
   private init(stemmer: Stemmer) {
@@ -106,7 +93,7 @@ struct DescriptionIndexer {
       for token in passage.text.utf8.split(separator: UInt8(ascii: " ")) {
         for stem in stems(of: BytewiseText(text: String(Substring(token)))) {
           counted[stem, default: Occurrence()].weight += Float(passage.weight)
-          counted[stem, default: Occurrence()].passages |= 1 << UInt16(passage.bit)
+          counted[stem, default: Occurrence()].passages |= 1 << UInt32(passage.bit)
         }
       }
     }

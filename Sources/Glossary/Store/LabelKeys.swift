@@ -39,7 +39,11 @@ enum LabelKeys {
     "UI", "NS", "WK", "MK", "SK", "SF", "CL", "PH", "CN", "AV", "LP", "PK", "Cupertino",
   ]
 
-  /// The ways to write an API name: as it is, with its framework, and without the prefix.
+  /// A member of a class that has so many words is told by itself (`beginCustomizingItems`).
+  private static let tellingWords = 3
+
+  /// The ways to write an API name: as it is, with its framework, without the prefix, and a telling
+  /// member without its class.
   static func spellings(of name: APIName) -> [(text: String, rank: LabelRank)] {
     var spellings: [(String, LabelRank)] = [(name.symbol, .api)]
     spellings.append((name.framework + " " + name.symbol, .apiVariant))
@@ -48,6 +52,11 @@ enum LabelKeys {
       if rest.first?.isUppercase == true, rest.count > 2 {
         spellings.append((String(rest), .apiVariant))
       }
+    }
+    if let dot = name.symbol.lastIndex(of: ".") {
+      let member = name.symbol[name.symbol.index(after: dot)...]
+      let words = FoldedText(String(member.prefix { $0 != "(" })).words
+      if words.count >= tellingWords { spellings.append((String(member), .apiVariant)) }
     }
     return spellings
   }

@@ -1,10 +1,10 @@
 /// Where a stem occurs: for each concept how much it says there, and in which of its passages.
 struct Posting: Equatable {
   var concept: Int
-  /// The BM25 weight of the stem in the concept without its rarity, 0 to 255.
+  /// How much likelier the stem is in the concept than elsewhere, from 0 to 255; see `Likelihood`.
   var impact: UInt8
   /// One bit for each passage of the concept that has the stem.
-  var passages: UInt16
+  var passages: UInt32
 }
 
 /// Lists of numbers in few bytes: differences, seven bits a byte.
@@ -34,11 +34,12 @@ enum PackedList {
   static func forEachPosting(in bytes: UnsafeRawBufferPointer, _ body: (Posting) -> Void) {
     var index = 0
     var last = 0
-    while let difference = next(bytes, &index), index + 3 <= bytes.count {
+    while let difference = next(bytes, &index), index + 5 <= bytes.count {
       last += difference
-      let passages = UInt16(bytes[index + 1]) | UInt16(bytes[index + 2]) << 8
-      body(Posting(concept: last, impact: bytes[index], passages: passages))
-      index += 3
+      let low = UInt32(bytes[index + 1]) | UInt32(bytes[index + 2]) << 8
+      let high = UInt32(bytes[index + 3]) | UInt32(bytes[index + 4]) << 8
+      body(Posting(concept: last, impact: bytes[index], passages: low | high << 16))
+      index += 5
     }
   }
 
@@ -73,7 +74,8 @@ struct ListPacker {
   mutating func append(_ posting: Posting) {
     append(posting.concept)
     bytes.append(posting.impact)
-    bytes.append(UInt8(truncatingIfNeeded: posting.passages))
-    bytes.append(UInt8(truncatingIfNeeded: posting.passages >> 8))
+    for shift: UInt32 in [0, 8, 16, 24] {
+      bytes.append(UInt8(truncatingIfNeeded: posting.passages >> shift))
+    }
   }
 }

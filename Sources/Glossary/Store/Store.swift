@@ -119,7 +119,7 @@ final class Store {
     try query.bind(.number(concept))
     guard try query.step() else { return nil }
     return DescriptionPrior(
-      familiarity: Double(query.number(0)) / 1000,
+      familiarity: query.number(0),
       platforms: PlatformSet(rawValue: query.number(1)),
       rarities: query.bytes(2).map { Double($0) / 4 })
   }

@@ -1,7 +1,7 @@
 /// The tables of a compiled glossary.
 enum StoreSchema {
   /// Changes whenever the tables or what stands in them change; part of the cache's key.
-  static let version = 9
+  static let version = 10
 
   static let tables = """
     CREATE TABLE total(name TEXT PRIMARY KEY, value INTEGER) WITHOUT ROWID;

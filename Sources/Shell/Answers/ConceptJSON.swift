@@ -11,6 +11,7 @@ enum ConceptJSON {
       json.member("category", concept.category)
       json.member("subcategory", concept.subcategory)
       json.member("seed", concept.isSeed)
+      json.member("familiarity", concept.familiarity.rawValue)
       json.object("name") { json in
         json.member("en", concept.preferredLabel(in: .en))
         json.member("ru", concept.preferredLabel(in: .ru))
