@@ -38,6 +38,8 @@ extension EditLineSource {
     let down = min(end.row - cursor.row, terminalSize().rows - 1)
     var text = String(repeating: "\n", count: max(0, down)) + "\r"
     if end.column > 0 { text += "\u{1B}[\(end.column)C" }
+    // Ctrl-C makes the terminal throw away what is not yet shown, the erasing of a suggestion too.
+    text += "\u{1B}[K"
     Descriptor.output.write(text + mark + "\n")
   }
 
