@@ -51,6 +51,18 @@ import Testing
   }
 
   @Test(
+    "quit ends with the status that it is given, however the commands came",
+    arguments: [
+      "-c 'new A; quit 7; new B'", "-f leaves", "<leaves", "--json <leaves", "-c 'run leaves'",
+      "--lang ru -c 'выход 7'",
+    ])
+  func leaves(_ arguments: String) throws {
+    let program = try BuiltProgram()
+    try program.folder.write("new A B\nquit 7\n", to: "leaves")
+    #expect(try program.shell("$SHTORKA \(arguments)").code == "7")
+  }
+
+  @Test(
     "Words that a session would carry out are looked up from a shell, and the way to run them is told",
     arguments: [
       ("explain TB-066", "shtorka -c 'explain TB-066'"), ("presets", "shtorka -c 'presets'"),

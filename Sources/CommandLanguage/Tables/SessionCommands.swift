@@ -160,9 +160,10 @@ extension CommandTable {
       summary: Wording("prints the version", "выводит версию"),
       examples: [Wording("version", "версия")]),
     CommandSpec(
-      .quit, .session,
-      summary: Wording("ends the session", "завершает сеанс"),
-      examples: [Wording("quit", "выход")]),
+      .quit, .session, [Parameter(.number, .integer(lower: 0, upper: 255), .optional)],
+      summary: Wording(
+        "ends the session, with the exit status N", "завершает сеанс с кодом выхода N"),
+      examples: [Wording("quit", "выход"), Wording("quit 3", "выход 3")]),
   ]
 
   /// What `set` shows and changes.

@@ -91,6 +91,18 @@ public struct Program {
       let answer = Answer(command: "version", outcome: .success(VersionBody()))
       writer.write(answer, in: session, line: nil)
       return .done
+    default: break
+    }
+    let code = run(&session, isPrompt: isPrompt, facts: facts, writer: writer)
+    return session.exitCode ?? code
+  }
+
+  /// Runs what the program was started for, if that is more than to print something.
+  private func run(
+    _ session: inout Session, isPrompt: Bool, facts: TerminalFacts, writer: Writer
+  ) -> ExitCode {
+    switch options.mode {
+    case .help, .print, .version: return .done
     case .words(let words): return runWords(words, session: &session, writer: writer)
     case .commands(let text): return runCommands(text, session: &session, writer: writer)
     case .script(let path): return runScript(path, session: &session, writer: writer)

@@ -14,6 +14,7 @@ extension Session {
     case .version: return VersionBody()
     case .quit:
       isOver = true
+      exitCode = invocation.argument(.number)?.integer.map { ExitCode(rawValue: Int32($0)) }
       return SilentBody()
     case .lang:
       if let code = invocation.argument(.language)?.word, let language = Language(rawValue: code) {

@@ -63,6 +63,8 @@ struct Session {
   var isInterrupted: () -> Bool = { false }
   /// Set by `quit`.
   var isOver = false
+  /// What the program ends with where `quit` says so.
+  var exitCode: ExitCode?
   /// How many scripts are running inside each other.
   var scriptDepth = 0
 
