@@ -45,7 +45,7 @@ drawn = ["select 9000", "rotate", "show", "audit", "diff", "show diff"]
 for device in ["iphone", "ipad", "ipad os:17", "android", "vision", "appletv"]:
     base = large + [f"device {device}"]
     for command in timed if device in ["iphone", "ipad"] else drawn:
-        if device == "ipad" and command == "tap more":
+        if device == "ipad" and command == "tap more" or device in ["vision", "appletv"] and command == "rotate":
             continue
         first = seconds(base, rounds=3)
         per_command = (seconds(base + [command] * 10, rounds=3) - first) / 10

@@ -35,6 +35,16 @@ struct JSONTests {
     #expect(json.text == #"{"ok":true,"tabs":["A","B"]}"#)
   }
 
+  @Test(
+    "A difference tells of rows behind More only those that look otherwise, however wide they are")
+  func differentRows() throws {
+    var bench = try Bench(letters(9))
+    let before = bench.shown
+    try bench.act(.device(.ipad, version: .v17), .badge("I", "1"))
+    let own = bench.shown.json(differingFrom: before).own
+    #expect(own.contains(#""shown":{"I":"#) && !own.contains(#""H":{"title""#), "\(own)")
+  }
+
   @Test("The state has the documented members")
   func state() throws {
     let bench = try Bench(letters(6), .badge("F", "7"), .tap("more"), .customize(.begin([])))

@@ -69,8 +69,8 @@ extension Presentation {
     let isSameBar = bar == other.bar
     let isSameMore = more == other.more
     let (ownTabs, otherTabs) = Self.unlike(tabs, other.tabs)
-    let items = Shown.unlike(bar.items, other.bar.items)
-    let rows = Shown.unlike(more.rows, other.more.rows)
+    let items = Shown.unlike(bar.items, other.bar.items, cutsTitles: true)
+    let rows = Shown.unlike(more.rows, other.more.rows, cutsTitles: false)
     let isSameOrder =
       tabs.count == other.tabs.count
       && zip(tabs, other.tabs).allSatisfy { $0.box === $1.box || $0.tab.key == $1.tab.key }
@@ -262,8 +262,11 @@ extension Presentation.Shown {
     isTitleCut ? title.map { TitleWidth.cut($0, to: slotWidth, size: size) } : title
   }
 
-  /// Those that are in both lists and look otherwise there, of each in its order.
-  fileprivate static func unlike(_ own: [Self], _ others: [Self]) -> (own: [Self], other: [Self]) {
+  /// Those that are in both lists and look otherwise there, of each in its order; the width of a slot
+  /// counts only where titles are cut to it.
+  fileprivate static func unlike(
+    _ own: [Self], _ others: [Self], cutsTitles: Bool
+  ) -> (own: [Self], other: [Self]) {
     // One of the lists is often short: a bar against thousands of items.
     let (short, long) = own.count <= others.count ? (own, others) : (others, own)
     if short.isEmpty { return ([], []) }
@@ -271,7 +274,7 @@ extension Presentation.Shown {
       short.map { ($0.destination, $0) }, uniquingKeysWith: { first, _ in first })
     let changed = Set(
       long.lazy.filter { item in
-        twins[item.destination].map { !item.isWritten(like: $0) } ?? false
+        twins[item.destination].map { !item.isWritten(like: $0, cutsTitles: cutsTitles) } ?? false
       }.map(\.destination))
     if changed.isEmpty { return ([], []) }
     return (
@@ -281,10 +284,11 @@ extension Presentation.Shown {
   }
 
   /// Whether what is written of both is the same.
-  fileprivate func isWritten(like other: Self) -> Bool {
+  fileprivate func isWritten(like other: Self, cutsTitles: Bool) -> Bool {
     title == other.title && image == other.image && badge == other.badge
       && imageTint == other.imageTint && isImageClipped == other.isImageClipped
-      && viewer == other.viewer && (!isTitleCut || slotWidth == other.slotWidth)
+      && viewer == other.viewer
+      && (!cutsTitles || !isTitleCut || slotWidth == other.slotWidth)
   }
 }
 
