@@ -83,6 +83,33 @@ struct LookUpTests {
     #expect(Set(answer.results.map(\.id)).isSuperset(of: label.ids))
   }
 
+  @Test(
+    "An ambiguous label with slips or in other letters asks, too, with its meanings in their order",
+    arguments: ["shtorka", "шторкка", "штокра"])
+  func ambiguousSlips(text: String) throws {
+    let plain = try library.find("шторка", limit: 10)
+    let answer = try library.find(text, limit: 10)
+    #expect(answer.ambiguous?.label == "шторка")
+    let ids = try #require(plain.ambiguous).ids
+    #expect(answer.results.map(\.id).prefix(ids.count) == ids[...])
+  }
+
+  @Test(
+    "A misspelt word of a description costs little",
+    arguments: [
+      ("snackbar does not dissapear after the tap", "snackbar"),
+      ("ряд иконок внзу айфона для перхода по разделам", "tab-bar"),
+    ])
+  func misspeltWords(text: String, id: String) throws {
+    #expect(try library.find(text, limit: 1).results.first?.id == id)
+  }
+
+  @Test("Words with a space between them are no slip of one word")
+  func splitWords() throws {
+    let results = try library.find("бар табов", limit: 3).results
+    #expect(results.first?.id == "tab-bar")
+  }
+
   @Test("The preferred label's own concept stands before other meanings")
   func preferredFirst() throws {
     for text in ["tab bar", "popup", "toast", "tooltip"] {

@@ -64,6 +64,20 @@ struct QuestionTests {
   }
 
   @Test(
+    "A name with a complaint is about the name",
+    arguments: [
+      ("шторка не закрывается", "bottom-sheet"), ("не открывается шторка", "bottom-sheet"),
+      ("клавиатура не убирается", "virtual-keyboard"), ("тост не исчезает", "toast"),
+      ("пропал таббар", "tab-bar"), ("date picker doesn't close", "date-picker"),
+      ("share menu won't close", "activity-view"), ("the snackbar never disappears", "snackbar"),
+      ("pip window doesn't close", "picture-in-picture"),
+      ("окно картинка в картинке не закрывается", "picture-in-picture"),
+    ])
+  func complaints(text: String, id: String) throws {
+    #expect(try library.find(text, limit: 3).results.first?.id == id)
+  }
+
+  @Test(
     "What a sentence names as its subject is found, not where that stands",
     arguments: [
       ("Бейдж на вкладке не обновляется после прочтения сообщений", "badge"),

@@ -4,6 +4,8 @@ struct Candidate: Equatable {
   var score: Double
   var match: Match
   var matched: String
+  /// The folded key of the label that was found with slips or in other letters.
+  var labelKey: String?
   /// What a description's score is made of.
   var parts: [ScorePart] = []
 }

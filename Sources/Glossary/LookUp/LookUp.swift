@@ -36,11 +36,24 @@ struct LookUp {
       try search.add(.transliteration, TransliterationStage.candidates(query, stemmer, store))
       try search.add(.typo, TypoStage.candidates(query, stemmer, store))
       try search.add(.description, DescriptionStage(store).candidates(query))
+      names.ambiguous = try ambiguous(&search)
     }
     if names.candidates.count < limit {
       try search.add(.prefix, PrefixStage.candidates(query, store))
     }
     return try answer(search, names.ambiguous, limit: limit)
+  }
+
+  /// The ambiguous label that the likeliest candidate is with slips or in other letters; all its
+  /// meanings become candidates, in their order.
+  private func ambiguous(_ search: inout Search) throws(DatabaseError) -> AmbiguousLabel? {
+    guard let best = search.candidates.ranked.first, best.score >= Self.confident,
+      let key = best.labelKey, let label = try store.ambiguousLabel(key: key, kind: .exact)
+    else { return nil }
+    let first = min(1, best.score + 0.001 * Double(label.ids.count))
+    search.candidates.add(
+      try NameStage.meanings(label, store, best: first, match: best.match))
+    return label
   }
 
   /// The ranked candidates as results, as far as they are confident; else as near misses.

@@ -31,14 +31,13 @@ struct NameMentions {
       for start in 0...(count - length) {
         let span = start..<(start + length)
         let words = query.stems[span]
-        guard let rarest = terms.filter({ words.contains($0.stem) }).map(\.rarity).max() else {
-          continue
-        }
+        let rarity = terms.reduce(0) { $0 + (words.contains($1.stem) ? $1.rarity : 0) }
+        if rarity == 0 { continue }
         let meant = try Self.meant(query, span, store)
         if meant.isEmpty { continue }
         let isPart = covered.contains { $0.contains(start) && $0.upperBound >= span.upperBound }
         let telling =
-          min(1, rarest / most) * (isPart ? Self.part : 1)
+          min(1, rarity / most) * (isPart ? Self.part : 1)
         for (concept, certainty) in meant {
           subjects[concept] = max(subjects[concept] ?? 0, certainty * telling)
         }
@@ -83,7 +82,7 @@ struct NameMentions {
     case .preferred: 1
     case .admitted, .transliteration: 0.8
     case .slang, .deprecated: 0.5
-    case .hidden: 0.5
+    case .hidden: 0.35
     case .api, .apiVariant: 0.4
     }
   }

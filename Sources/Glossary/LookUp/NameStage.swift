@@ -84,15 +84,15 @@ enum NameStage {
 
   /// All meanings of an ambiguous label are answers, the likeliest first; only a preferred label of
   /// the same letters is a better one.
-  private static func meanings(
-    _ ambiguous: AmbiguousLabel, _ store: Store
+  static func meanings(
+    _ ambiguous: AmbiguousLabel, _ store: Store, best: Double = 0.98, match: Match = .alias
   ) throws(DatabaseError) -> [Candidate] {
     var candidates: [Candidate] = []
     for (place, id) in ambiguous.ids.enumerated() {
       guard let concept = try store.number(ofID: id) else { continue }
       candidates.append(
         Candidate(
-          concept: concept, score: 0.98 - 0.001 * Double(place), match: .alias,
+          concept: concept, score: best - 0.001 * Double(place), match: match,
           matched: ambiguous.label))
     }
     return candidates

@@ -1,23 +1,36 @@
 import TextAnalysis
 
 /// What people put around a name when they ask for it: «что такое …», "… in english", «элемент …»,
-/// "… vs …"; and where it is, which goes without saying: «… приложения», "… on the screen".
+/// "… vs …"; where it is, which goes without saying: «… приложения», "… on the screen"; and what is
+/// wrong with it in a word: «… не закрывается», "… won't close".
 ///
 /// The grammar, over folded words:
 ///
-///     question   = opening* name closing*
+///     question   = (opening | complaint)* name (closing | complaint)*
 ///     comparison = filler* name joint name filler*
 ///
 /// Phrases are taken off one by one, the longest first, never the last word; which of the rests is a
 /// name is for the stages over labels to say. A comparison needs a joint that compares («или», "vs"),
 /// or a word of difference and one of the joints «от», «и», "from", "and".
 enum QuestionFrame {
-  /// A text cut out of a question, from the least cut to the most.
+  /// A text cut out of a question or a complaint, from the least cut to the most.
   static func names(in text: String) -> [String] {
+    pieces(of: text, before, behind)
+  }
+
+  /// What is left of a question: sure to be meant as a name, though perhaps misspelt; nil of a text that
+  /// asks nothing.
+  static func asked(in text: String) -> String? {
+    pieces(of: text, openings, closings).last
+  }
+
+  private static func pieces(
+    of text: String, _ before: [[Substring]], _ behind: [[Substring]]
+  ) -> [String] {
     let words = FoldedText(text).words
     guard words.count > 1, words.count <= longest else { return [] }
     let texts = words.map(\.text)
-    return rests(of: texts[...], openings, closings).map { piece(of: text, words[$0]) }
+    return rests(of: texts[...], before, behind).map { piece(of: text, words[$0]) }
   }
 
   /// The two texts that are compared, each from the least cut to the most; nil where nothing is.
@@ -46,7 +59,7 @@ enum QuestionFrame {
     что значит слово|как называется|как называют|как зовется|как зовут|как будет|как сказать|как перевести
     как переводится|как по английски|как по русски|как на английском|как на русском|как выглядит
     по английски|по русски|перевод|перевести|переведи|определение|значение|термин|слово|слова
-    элемент|элемента|элемент интерфейса|компонент|компонента|контрол|виджет|штука|штуковина|эта|этот|это
+    окно|окошко|элемент|элемента|элемент интерфейса|компонент|компонента|контрол|виджет|штука|штуковина|эта|этот|это
     a|an|the|this|that|what|what is|what are|what s|whats|what was|what does|what do you call|what is called
     what is meant by|how is|how do you call|how do you say|how do i say|how to say|how to translate
     how does|how is called|explain|define|describe|tell me about|definition of|meaning of
@@ -61,9 +74,46 @@ enum QuestionFrame {
     экрана|на экране
     in english|in russian|into english|into russian|to english|to russian|mean|means|meaning|definition
     translation|called|is what|what is|what is it|what is that|look like|thing|thingy|element|component
-    control|widget|ui element|in ui|in the ui|in the app|in an app|of the app|of an app|on screen
+    window|control|widget|ui element|in ui|in the ui|in the app|in an app|of the app|of an app|on screen
     on the screen|of the screen
     """)
+  /// What does, or does not, happen to a thing; with a negation where there is one.
+  private static let complaints: [[Substring]] = {
+    let russian = """
+      закрывается закрыть закрывать открывается открыть открывать исчезает исчезла исчез исчезло
+      пропадает пропала пропал пропало пропали появляется появилась появился появилось скрывается
+      убирается уходит показывается отображается работает нажимается реагирует обновляется меняется
+      двигается прокручивается листается раскрывается сворачивается разворачивается выбирается
+      выделяется включается выключается переключается загружается грузится закрывалась закрывался
+      закрылась закрылся открылась открылся видно видна виден зависает зависла завис тормозит мигает
+      дергается прыгает дрожит перекрывается обрезается обрезан обрезана съехала съехал налезает
+      вылезает исчезают пропадают появляются закрываются открываются работают скроллится скроллится
+      свайпается тапается кликается
+      """
+    let english = """
+      close closes closing open opens opening appear appears disappear disappears hide hides show shows
+      update updates change changes move moves scroll scrolls work works expand expands collapse
+      collapses respond responds load loads toggle toggles switch switches select dismiss dismisses
+      vanish vanishes freeze freezes flicker flickers jump jumps lag lags visible shown hidden missing
+      gone broken clickable tappable disabled stuck frozen cropped clipped overlapping
+      """
+    let negations = [
+      ["", "не", "больше не", "никак не", "сам не", "сама не", "само не", "нельзя", "плохо"],
+      [
+        "", "does not", "doesnt", "do not", "dont", "did not", "didnt", "will not", "wont",
+        "can not",
+        "cannot", "cant", "is not", "isnt", "is", "are not", "arent", "no longer", "never", "not",
+        "wont", "fails to", "refuses to",
+      ],
+    ]
+    return zip(negations, [russian, english]).flatMap { negations, words in
+      words.split(whereSeparator: \.isWhitespace).flatMap { word in
+        negations.map { $0.split(separator: " ") + [word] }
+      }
+    }.sorted { $0.count > $1.count }
+  }()
+  private static let before = openings + complaints
+  private static let behind = closings + complaints
   private static let fillers = phrases(
     """
     а|в|во|чем|чем же|какая|какое|какие|в чем|между|это|же|мне|лучше|что лучше|что выбрать|выбрать

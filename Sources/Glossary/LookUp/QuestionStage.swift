@@ -11,19 +11,21 @@ enum QuestionStage {
     _ query: Query, _ stemmer: Stemmer, _ store: Store
   ) throws(DatabaseError) -> NameStage.Found {
     if let compared = QuestionFrame.compared(in: query.text) {
-      let first = try named(compared.first, stemmer, store)
-      let second = try named(compared.second, stemmer, store)
+      let first = try named(compared.first, slips: compared.first.last, stemmer, store)
+      let second = try named(compared.second, slips: compared.second.last, stemmer, store)
       if !first.candidates.isEmpty, !second.candidates.isEmpty {
         return NameStage.Found(
           candidates: leading(ranked(first.candidates), ranked(second.candidates)))
       }
     }
-    return try named(QuestionFrame.names(in: query.text), stemmer, store)
+    return try named(
+      QuestionFrame.names(in: query.text), slips: QuestionFrame.asked(in: query.text), stemmer,
+      store)
   }
 
-  /// What the first of the texts that is a name stands for; only the last one may have slips.
+  /// What the first of the texts that is a name stands for; only `slips` may be one with slips.
   private static func named(
-    _ texts: [String], _ stemmer: Stemmer, _ store: Store
+    _ texts: [String], slips: String?, _ stemmer: Stemmer, _ store: Store
   ) throws(DatabaseError) -> NameStage.Found {
     for text in texts {
       let query = Query(text, stemmer)
@@ -33,8 +35,8 @@ enum QuestionStage {
       let switched = try LayoutStage.find(query, stemmer, store)
       if !switched.candidates.isEmpty { return switched }
     }
-    guard let text = texts.last else { return NameStage.Found() }
-    let query = Query(text, stemmer)
+    guard let slips else { return NameStage.Found() }
+    let query = Query(slips, stemmer)
     guard query.words.count <= slipWords else { return NameStage.Found() }
     let near =
       try TransliterationStage.candidates(query, stemmer, store)

@@ -32,6 +32,7 @@ enum TransliterationStage {
     for index in candidates.indices {
       candidates[index].score *= 0.92
       candidates[index].match = .transliteration
+      candidates[index].labelKey = query.key
     }
     return candidates
   }
@@ -60,7 +61,8 @@ enum TransliterationStage {
         Candidate(
           concept: hit.concept,
           score: NameStage.score(hit.rank) * ((isSlip ? 0.11 : 0.1) + 0.8 * nearness),
-          match: isSlip ? .typo : .transliteration, matched: NameStage.shown(hit, for: query)))
+          match: isSlip ? .typo : .transliteration, matched: NameStage.shown(hit, for: query),
+          labelKey: hit.key))
     }
     return candidates
   }

@@ -8,6 +8,9 @@ enum TypoStage {
   private static let leastStem = 5
   /// What it adds to the distance that the text is another form of the label.
   private static let otherForm = 0.25
+  /// How much less a label is for each word that the text has more: people leave spaces out rather than
+  /// put some in («бар табов» is no «барабан»).
+  private static let splitWord = 0.15
 
   static func candidates(
     _ query: Query, _ stemmer: Stemmer, _ store: Store
@@ -21,10 +24,12 @@ enum TypoStage {
       guard let hit = try store.label(number), let share = slips(query, hit, stemmer) else {
         continue
       }
+      let more = max(0, query.words.count - FoldedText(hit.text).words.count)
       candidates.append(
         Candidate(
-          concept: hit.concept, score: NameStage.score(hit, for: query) * (0.9 - share),
-          match: .typo, matched: NameStage.shown(hit, for: query)))
+          concept: hit.concept,
+          score: NameStage.score(hit, for: query) * (0.9 - share - splitWord * Double(more)),
+          match: .typo, matched: NameStage.shown(hit, for: query), labelKey: hit.key))
     }
     return candidates
   }
