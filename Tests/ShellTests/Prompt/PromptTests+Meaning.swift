@@ -24,6 +24,12 @@ extension PromptTests {
       try terminal.wait(forText: "может быть, команда «новый Яяй»? «да» выполнит её")
     }
 
+    @Test("A word that asks why leads to explain", arguments: ["why", "Почему?", "зачем"])
+    func why(_ word: String) {
+      var prompt = PromptRunner(language: .en)
+      #expect(prompt.answer(word).contains("did you mean the command “explain”? yes runs it"))
+    }
+
     @Test(
       "Words for leaving and for help that other prompts know lead to ours",
       arguments: [("exit", "quit"), (":q", "quit"), ("помощь", "help"), ("man", "help")])
