@@ -8,12 +8,12 @@ extension HelpTopic {
       Wording("new A B C D E F", "новый А Б В Г Д Е"),
       Wording(
         """
-        An iPhone in portrait shows five items. Of six tabs the first four keep theirs; More takes \
-        the fifth place and stands for the rest, here E and F.
+        On an iPhone: five items fit. Of six tabs the first four keep theirs; More takes the fifth \
+        place and stands for the rest, here E and F.
         """,
         """
-        На айфоне в портрете помещается пять элементов. Из шести вкладок свои места сохраняют \
-        первые четыре; пятое занимает «Ещё», за ним остальные — здесь Д и Е.
+        На айфоне помещается пять элементов. Из шести вкладок свои места сохраняют первые четыре; \
+        пятое занимает «Ещё», за ним остальные — здесь Д и Е.
         """)
     ),
     (

@@ -68,7 +68,9 @@ extension CommandTable {
       summary: Wording(
         "writes what was done as the steps of a bug report",
         "записывает сделанное шагами баг-репорта"),
-      examples: [Wording("report", "отчёт"), Wording("report ru to:bug.md", "отчёт русский куда:баг.md")]),
+      examples: [
+        Wording("report", "отчёт"), Wording("report ru to:bug.md", "отчёт русский куда:баг.md"),
+      ]),
     CommandSpec(
       .reportTitle, .report, [.textOrNone],
       summary: Wording("sets the title of the report", "задаёт заголовок отчёта"),
@@ -77,7 +79,9 @@ extension CommandTable {
       .reportExpected, .report, [.textOrNone],
       summary: Wording(
         "sets what should have happened", "задаёт ожидаемый результат"),
-      examples: [Wording("report expected The list scrolls up", "отчёт ожидалось Список прокручен вверх")]),
+      examples: [
+        Wording("report expected The list scrolls up", "отчёт ожидалось Список прокручен вверх")
+      ]),
     CommandSpec(
       .reportActual, .report, [.textOrNone],
       summary: Wording("sets what happened", "задаёт фактический результат"),

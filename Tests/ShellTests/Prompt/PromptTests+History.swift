@@ -42,7 +42,8 @@ extension PromptTests {
       try terminal.wait(forText: "there is no line 99; history lists them")
     }
 
-    @Test("Several commands of a line run in its order, with what the history gives in their places")
+    @Test(
+      "Several commands of a line run in its order, with what the history gives in their places")
     func order() throws {
       let (_, terminal) = try start()
       for line in ["new Дом Поиск", "tap Поиск"] { try terminal.ask(line) }

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TextAnalysis
 
 extension PromptTests {
   @Suite(.serialized) struct DidYouMean {
