@@ -7,7 +7,7 @@ DESTDIR ?=
 .PHONY: run test release install uninstall bench mutants format lint setup embed docs clean help
 
 run: setup ## set up, build, start shtorka (ARGS="…" are passed on)
-	@echo "building shtorka; the first time takes some minutes" >&2
+	@[ -d .build ] || echo "building shtorka; the first time takes some minutes" >&2
 	@Scripts/swiftpm.sh build --quiet --product shtorka
 	@exec "$$(Scripts/swiftpm.sh build --show-bin-path)/shtorka" $(ARGS)
 

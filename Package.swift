@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One settings block for every Swift target, see Docs/Decisions/0001-package.md.
+/// One settings block for every Swift target, see Docs/Decisions/package.md.
 let swiftSettings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),

@@ -17,7 +17,7 @@ func states() throws -> [Presentation] {
   return try devices.map { device in
     var state = State()
     for action in tabs + icons + [.badge("2", "3")] + device {
-      _ = try State.reduce(&state, action)
+      _ = try state.apply(action)
     }
     return state.presentation()
   }

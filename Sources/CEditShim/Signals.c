@@ -44,8 +44,13 @@ enum { fatal_count = sizeof fatal / sizeof fatal[0] };
 static struct sigaction former_fatal[fatal_count];
 static struct sigaction former_interrupt;
 
+static volatile sig_atomic_t is_editing;
+
 static void restore_and_pass_on(int number, siginfo_t *info, void *context) {
   (void)context;
+  // What comes next on the terminal, the shell's prompt most likely, is not to stand in the line.
+  if (is_editing)
+    sh_terminal_end_row();
   sh_terminal_restore();
   for (int i = 0; i < fatal_count; i++)
     if (fatal[i] == number)
@@ -125,12 +130,11 @@ void sh_signals_end(void) {
 static struct sigaction former_stop;
 static struct sigaction former_continue;
 static struct sigaction former_resize;
-static bool is_editing;
 
 void sh_signals_begin_line(void) {
   if (is_editing)
     return;
-  is_editing = true;
+  is_editing = 1;
   resized = suspended = continued = 0;
   install(SIGWINCH, &former_resize);
   install(SIGCONT, &former_continue);
@@ -143,7 +147,7 @@ void sh_signals_begin_line(void) {
 void sh_signals_end_line(void) {
   if (!is_editing)
     return;
-  is_editing = false;
+  is_editing = 0;
   sigaction(SIGTSTP, &former_stop, NULL);
   sigaction(SIGCONT, &former_continue, NULL);
   sigaction(SIGWINCH, &former_resize, NULL);

@@ -52,6 +52,14 @@ void sh_terminal_forget(void) {
   saved_terminal = -1;
 }
 
+void sh_terminal_end_row(void) {
+  int terminal = saved_terminal;
+  int former_errno = errno;
+  if (terminal >= 0 && tcgetpgrp(terminal) == getpgrp())
+    (void)!write(STDOUT_FILENO, "\r\n", 2);
+  errno = former_errno;
+}
+
 void sh_terminal_restore(void) {
   int terminal = saved_terminal;
   if (terminal < 0)

@@ -21,7 +21,7 @@ struct NamedTestsTests {
         sources += String(decoding: try Data(contentsOf: file), as: UTF8.self)
       }
     }
-    let decision = Self.root.appending(path: "Docs/Decisions/0004-line-editing.md")
+    let decision = Self.root.appending(path: "Docs/Decisions/line-editing.md")
     let text = String(decoding: try Data(contentsOf: decision), as: UTF8.self)
     let rows = text.split(separator: "\n").drop { $0 != "| what holds | test | seen in |" }
       .dropFirst(2).prefix { $0.hasPrefix("|") }

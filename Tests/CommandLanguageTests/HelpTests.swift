@@ -43,7 +43,21 @@ import TextAnalysis
     #expect(grammar.help(about: ["tap"]) == grammar.helpPage(for: .tap))
     #expect(grammar.help(about: ["шторка"]) == nil)
     #expect(grammar.help(about: ["tabs", "sat"]) == nil)
-    #expect(grammar.help(about: ["tap", "x", "y"]) == nil)
+    #expect(grammar.help(about: ["sidebar show"]) == grammar.help(about: ["sidebar"]))
+  }
+
+  @Test func aLineOfTheHelpLeadsToItsCommand() {
+    let grammar = Grammar.complete
+    for entry in HelpStart.all {
+      for line in entry.line.all where grammar.isFirstWord(String(line.prefix { $0 != " " })) {
+        let page = grammar.help(about: [line])
+        #expect(page != nil && page != grammar.introduction(), "\(line)")
+      }
+    }
+    let export = grammar.helpPage(for: .export)
+    #expect(grammar.help(about: ["export", "picture", "text"]) == export)
+    #expect(grammar.help(about: ["экспорт рисунок"]) == export)
+    #expect(grammar.help(about: ["tabs", "set", "A"]) == grammar.helpPage(for: .tabsSet))
   }
 
   /// Only what can't be broken at a space is longer.

@@ -104,6 +104,14 @@ import Testing
     #expect(Grammar.complete.parse(utf8: Array("tap ш".utf8)).map(described) == ["tap tab=ш"])
   }
 
+  @Test func aCommentMayHoldAnyBytes() {
+    for start in ["#", "  # "] {
+      #expect(Grammar.complete.parse(utf8: Array(start.utf8) + [0xFF]).isEmpty)
+    }
+    let behind: [UInt8] = Array("tap ".utf8) + [0xFF] + Array(" # note".utf8)
+    #expect(Grammar.complete.parse(utf8: behind).map(described) == ["invalid-text @4"])
+  }
+
   @Test func columnsCountCharacters() {
     let line = "тап «a"
     for case .failure(let error) in Grammar.complete.parse(line) {

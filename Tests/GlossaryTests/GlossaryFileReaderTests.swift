@@ -111,6 +111,12 @@ struct GlossaryFileReaderTests {
     return parts.count == 2 ? parts.joined(separator: new) : nil
   }
 
+  @Test("An id that is none is told once", arguments: ["1e999", "true", "\"\"", "\"A B\""])
+  func brokenID(_ id: String) {
+    let problems = read("{\"concepts\": [{\"id\": \(id)}]}").problems
+    #expect(problems.filter { $0.field.hasSuffix("id") }.count == 1, "\(problems)")
+  }
+
   @Test("The place is the line and the column in characters")
   func place() {
     let problems = read("{\n  \"category\": \"элемент\", \"x\": 1\n}").problems

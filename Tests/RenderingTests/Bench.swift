@@ -6,7 +6,7 @@ enum Bench {
   /// What is on the screen after `actions`; an action that is refused throws.
   static func screen(_ actions: [Action], language: DeviceLanguage = .en) throws -> Presentation {
     var state = State()
-    for action in actions { _ = try State.reduce(&state, action) }
+    for action in actions { _ = try state.apply(action) }
     return state.presentation(language: language)
   }
 

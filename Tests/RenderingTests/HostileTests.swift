@@ -67,7 +67,7 @@ import TextAnalysis
       ]
       // What the states name themselves stays out of the way.
       for action in plain + more.filter({ !Self.namesSomething($0) }) {
-        _ = try? State.reduce(&state, action)
+        _ = try? state.apply(action)
       }
       let screen = state.presentation(language: .en)
       for width in [40, 80] {

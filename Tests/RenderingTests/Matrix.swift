@@ -40,7 +40,7 @@ enum Matrix {
       .badge("1", "日本語日本語日本語"), .badge("2", ""), .badge("3", "\u{1B}[5m9"), .enable("5", false),
       .title("6", ""),
     ]
-    for action in actions + more { _ = try? State.reduce(&state, action) }
+    for action in actions + more { _ = try? state.apply(action) }
     return state
   }
 

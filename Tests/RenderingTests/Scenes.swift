@@ -54,6 +54,7 @@ enum Scenes {
     Scene("bar-8", 8, Bench.shop, language: .ru),
     Scene("bar-standalone", 44, [.standalone(["Map", "Route"], selected: "Route")]),
     Scene("bar-mac", 44, [.device(.mac)] + Bench.clock),
+    Scene("bar-watch", 80, [.device(.watch)] + Bench.clock),
     Scene("bar-hidden", 44, Bench.clock + [.keyboard(isShown: true)], language: .ru),
   ]
 }

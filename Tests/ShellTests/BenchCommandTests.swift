@@ -1,3 +1,4 @@
+import CommandLanguage
 import Rendering
 import TabBar
 import Testing
@@ -43,6 +44,54 @@ struct BenchCommandTests {
         shown.split(separator: "\n").contains { $0.contains(title) } == bar, "\(line)\n\(shown)")
       #expect(shown.contains("More"))
     }
+  }
+
+  @Test func dismissSaysThatNothingIsPresented() {
+    var shtorka = Shtorka()
+    _ = shtorka.answers("new A B; present; dismiss")
+    for watch in ["off", "on"] {
+      _ = shtorka.answers("watch \(watch); present")
+      #expect(!text(shtorka.answers("dismiss").first).contains("nothing is presented"))
+      let answer = shtorka.answers("dismiss").first
+      #expect(answer?.isSuccess == true)
+      #expect(text(answer).hasPrefix("nothing is presented\n+"))
+    }
+  }
+
+  @Test func undoTakesBackThatAManagedBarWasTouched() {
+    var shtorka = Shtorka()
+    func isTold() -> Bool { json(shtorka.answers("audit").first).contains("AU-32") }
+    _ = shtorka.answers("new A B; tap B")
+    #expect(!isTold())
+    #expect(shtorka.code("bar items X") == "managed-bar")
+    _ = shtorka.answers("tap A")
+    var told = [isTold()]
+    for line in ["undo", "undo", "redo", "redo", "new A", "undo", "reset", "undo"] {
+      #expect(shtorka.code(line) == "ok")
+      told.append(isTold())
+    }
+    // The touch came behind `tap B`, which the second undo takes back.
+    #expect(told == [true, true, false, true, true, false, true, false, true])
+  }
+
+  @Test(arguments: [
+    (["loop loop"], "a short form itself"), (["ёж \"show; ЕЖ\""], "a short form itself"),
+    (["a b", "b a"], "a short form itself"), (["a tap", "b \"show; A 2\""], "a short form itself"),
+    (["a b", "b show"], "“a” begins a command with “b”"),
+    (["a tap", "a show", "b tap 2", "tb tap \"a\""], ""),
+  ])
+  func shortFormsStandForCommands(aliases: [String], refusal: String) {
+    var shtorka = Shtorka()
+    var messages: [String] = []
+    for alias in aliases {
+      for case .failure(let failure) in shtorka.answers("alias \(alias)").map(\.outcome) {
+        messages.append(failure.message.en)
+        #expect(failure.code == "bad-argument")
+      }
+    }
+    #expect(refusal.isEmpty ? messages.isEmpty : messages.count == 1, "\(messages)")
+    #expect(messages.allSatisfy { $0.contains(refusal) }, "\(messages)")
+    #expect(shtorka.session.grammar.aliases.count == (refusal.isEmpty ? 3 : aliases.count - 1))
   }
 
   @Test func explainsAFindingOfTheAudit() {

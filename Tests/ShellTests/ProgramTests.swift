@@ -67,7 +67,9 @@ import Testing
     arguments: [
       ("explain TB-066", "shtorka -c 'explain TB-066'"), ("presets", "shtorka -c 'presets'"),
       ("--lang ru new badge", "нужна сессия"), ("state", ""), ("toast", ""), ("tap", ""),
-      ("--json explain TB-066", ""), ("explain TB-066 nonsense", ""),
+      ("\"help export\"", "shtorka help export\n"), ("'tap 2'", "shtorka -c 'tap 2'"),
+      ("помощь", "shtorka --help"), ("--json помощь", ""), ("--json explain TB-066", ""),
+      ("explain TB-066 nonsense", ""),
     ])
   func sessionCommands(_ words: String, _ hint: String) throws {
     let outcome = try BuiltProgram().shell("$SHTORKA \(words)")

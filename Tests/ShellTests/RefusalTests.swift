@@ -116,6 +116,12 @@ struct RefusalTests {
     #expect(alpha.contains("expected: alpha: a number from 0 to 1"), "\(alpha)")
     let width = message("appearance item-width 9223372036854775807")
     #expect(width.contains("expected: a number from -100000 to 100000"), "\(width)")
+    for line in ["find x limit:99999999999999999999", "scroll down 99999999999999999999"] {
+      let text = message(line)
+      #expect(text.contains(" to \(Int.max)"), "\(text)")
+    }
+    let word = message("find x limit:no")
+    #expect(word.contains("a whole number from 1\n"), "\(word)")
   }
 
   @Test(

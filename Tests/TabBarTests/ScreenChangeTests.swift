@@ -5,9 +5,9 @@ import Testing
 @Suite struct ScreenChangeTests {
   private func changes(_ before: [Action], _ step: [Action]) throws -> [ScreenChange] {
     var state = State()
-    for action in before { _ = try State.reduce(&state, action) }
+    for action in before { _ = try state.apply(action) }
     let old = state.presentation()
-    for action in step { _ = try State.reduce(&state, action) }
+    for action in step { _ = try state.apply(action) }
     return state.presentation().changes(since: old)
   }
 

@@ -54,6 +54,8 @@ sh_wait_outcome sh_terminal_wait(int descriptor, int milliseconds);
 void sh_terminal_set_bracketed_paste(bool on);
 // Puts the terminal back as it was found. May be called from a signal handler, and again.
 void sh_terminal_restore(void);
+// Begins a new row on a terminal that is ours. May be called from a signal handler.
+void sh_terminal_end_row(void);
 void sh_terminal_size(int *rows, int *columns);
 
 // To standard output behind what is already there, flushed.

@@ -96,8 +96,10 @@ extension Grammar {
 
   /// The help about a command, a family of commands or another subject; the introduction for no words.
   ///
+  /// Words behind the name of a command say how it is used, as in a line that the help shows.
   /// `nil` where the words name nothing that this build offers.
   public func help(about words: [String]) -> HelpPage? {
+    let words = words.flatMap { $0.split(separator: " ").map(String.init) }
     guard let first = words.first else { return introduction() }
     let name = foldedName(words.joined(separator: " "))
     for topic in HelpTopic.allCases
@@ -105,10 +107,9 @@ extension Grammar {
       return help(about: topic)
     }
     guard let head = heads[foldedName(first)] else { return nil }
-    if words.count == 2 {
-      return head.bySecondWord[foldedName(words[1])].map(help(about:))
+    if words.count > 1 {
+      return (head.bySecondWord[foldedName(words[1])] ?? head.command).map(help(about:))
     }
-    guard words.count == 1 else { return nil }
     let family = head.all
     return family.count == 1 ? family.first.map(help(about:)) : help(aboutFamily: family)
   }
@@ -173,7 +174,7 @@ extension Grammar {
     switch topic {
     case .names: return namesTable()
     case .commands: return overview()
-    case .terms, .bench, .pictures, .scripts, .syntax, .whichTab: break
+    case .terms, .bench, .more, .pictures, .scripts, .syntax, .whichTab: break
     }
     return HelpPage { language in
       [

@@ -77,18 +77,24 @@ extension HelpTopic {
       Wording(
         """
         The sixth tab does not fit: the fifth place becomes More, and More opens a list of the \
-        rest. `customize begin` lets the user choose what stays on the bar.
+        rest. All that it does: `help more`.
         """,
         """
         Шестая вкладка не помещается: пятое место займёт «Ещё», она открывает список остальных. \
-        «настройка начать» даёт пользователю выбрать, что останется в баре.
+        Всё, что она умеет: «справка ещё».
         """)
     ),
     (
       Wording("device ipad; rotate", "устройство айпад; повернуть"),
       Wording(
-        "The same tabs elsewhere: ipad, appletv, android, vision; another os:.",
-        "Те же вкладки на другом устройстве: айпад, эпл-тв, андроид, вижн; другая ос:.")
+        """
+        The same tabs elsewhere: iphone-max, ipad, appletv, vision, android, mac, catalyst, \
+        watch; another os:.
+        """,
+        """
+        Те же вкладки на другом устройстве: айфон-макс, айпад, эпл-тв, вижн, андроид, мак, \
+        каталист, часы; другая ос:.
+        """)
     ),
     (
       Wording("explain", "объяснить"),

@@ -8,6 +8,8 @@ public enum HelpTopic: String, CaseIterable, Sendable {
   case terms
   /// A tab bar of one's own: building it, tapping it, asking why.
   case bench
+  /// What a bar with more tabs than it holds does.
+  case more
   /// Getting drawings out of the program.
   case pictures
   /// The program without its prompt.
@@ -25,6 +27,7 @@ public enum HelpTopic: String, CaseIterable, Sendable {
     case .commands: Wording(rawValue, "команды")
     case .terms: Wording(rawValue, "термины")
     case .bench: Wording(rawValue, "стенд")
+    case .more: KeywordID.more.name
     case .pictures: Wording(rawValue, "рисунки")
     case .scripts: Wording(rawValue, "сценарии")
     case .syntax: Wording(rawValue, "синтаксис")
@@ -43,6 +46,10 @@ public enum HelpTopic: String, CaseIterable, Sendable {
       Wording(
         "a tab bar of your own: more than five tabs, taps, reasons",
         "свой таб-бар: больше пяти вкладок, тапы, объяснения")
+    case .more:
+      Wording(
+        "six tabs and more: how the More item behaves",
+        "шесть вкладок и больше: как ведёт себя «Ещё»")
     case .pictures:
       Wording("drawings for a bug report, into a file", "рисунки для баг-репорта, в файл")
     case .scripts:
@@ -65,7 +72,7 @@ public enum HelpTopic: String, CaseIterable, Sendable {
   /// Whether the left column of its paragraphs is lines to type, at the prompt or to a shell.
   public var holdsExamples: Bool {
     switch self {
-    case .terms, .bench, .pictures, .scripts: true
+    case .terms, .bench, .more, .pictures, .scripts: true
     case .commands, .syntax, .whichTab, .names: false
     }
   }
@@ -81,6 +88,7 @@ public enum HelpTopic: String, CaseIterable, Sendable {
     case .commands, .names: []
     case .terms: Self.termsParagraphs
     case .bench: Self.benchParagraphs
+    case .more: Self.moreParagraphs
     case .pictures: Self.picturesParagraphs
     case .scripts: Self.scriptsParagraphs
     case .syntax: Self.syntaxParagraphs

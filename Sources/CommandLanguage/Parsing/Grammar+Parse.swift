@@ -17,6 +17,8 @@ extension Grammar {
   public func parse(utf8 bytes: some Collection<UInt8>) -> [ParsedCommand] {
     if let line = String(validating: bytes, as: UTF8.self) { return parse(line) }
     let line = String(decoding: bytes, as: UTF8.self)
+    // Nobody reads a comment, so it may hold anything.
+    if LineReader(line).isComment { return [] }
     // The first byte that decoding had to replace; the bytes may end like what replaced them.
     let valid = min(zip(line.utf8, bytes).prefix { $0 == $1 }.count, bytes.count - 1)
     let span = SourceSpan(valid, valid + 1)

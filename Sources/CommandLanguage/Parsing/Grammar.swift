@@ -40,6 +40,27 @@ public struct Grammar: Sendable {
     aliases[foldedName(name)]
   }
 
+  /// The first short form that a command of `text` begins with, where `name` counts as one, too; nil
+  /// where there is none.
+  ///
+  /// What a short form stands for is read as it is, so that such a text would be no command.
+  public func shortForm(in text: String, of name: String) -> String? {
+    var reader = LineReader(text)
+    guard let commands = try? reader.commands() else { return nil }
+    return commands.lazy.compactMap(\.words.first).first { word in
+      let key = foldedName(word.text)
+      return !word.isQuoted && (aliases[key] != nil || key == foldedName(name))
+    }?.text
+  }
+
+  /// The short form whose text begins a command with `name`; nil where there is none.
+  public func shortForm(using name: String) -> String? {
+    aliases.keys.sorted().first { key in
+      key != foldedName(name)
+        && Grammar(implemented: []).shortForm(in: aliases[key] ?? "", of: name) != nil
+    }
+  }
+
   /// Makes `name` a short form that stands for `text`, or forgets it where the text is `nil`.
   ///
   /// Returns false, and changes nothing, where the name is no single word or is a command's own.

@@ -76,6 +76,17 @@ struct LineReader {
     return try? word()
   }
 
+  /// Whether the line is nothing but a comment.
+  var isComment: Bool {
+    var start = 0
+    while start < bytes.count {
+      let space = bytes.whiteSpace(at: start)
+      if space == 0 { break }
+      start += space
+    }
+    return start < bytes.count && bytes[start] == UInt8(ascii: "#")
+  }
+
   private func beginsComment(isFirst: Bool) -> Bool {
     guard bytes[position] == UInt8(ascii: "#") else { return false }
     let next = position + 1

@@ -21,7 +21,7 @@ extension CommandTable {
         """),
       examples: [
         Wording("audit", "аудит"), Wording("audit Main.storyboard", "аудит Main.storyboard"),
-        Wording("audit fail-on:warning", "аудит провал:ошибка"),
+        Wording("audit fail-on:warning", "аудит провал:замечание"),
       ]),
     CommandSpec(
       .auditRules, .report, shellUse: .yes,
@@ -37,7 +37,7 @@ extension CommandTable {
       .voiceover, .report,
       [Parameter(.tab, .tab, .optional, keywords: [.more, .selected])],
       summary: Wording("says what VoiceOver speaks", "говорит, что произнесёт VoiceOver"),
-      examples: [Wording("voiceover", "озвучить"), Wording("voiceover 2", "озвучить ещё")]),
+      examples: [Wording("voiceover", "озвучить"), Wording("voiceover 2", "озвучить 2")]),
     CommandSpec(
       .expect, .report,
       [
@@ -68,7 +68,9 @@ extension CommandTable {
       summary: Wording(
         "writes what was done as the steps of a bug report",
         "записывает сделанное шагами баг-репорта"),
-      examples: [Wording("report", "отчёт"), Wording("report ru to:bug.md", "отчёт английский")]),
+      examples: [
+        Wording("report", "отчёт"), Wording("report ru to:bug.md", "отчёт русский куда:баг.md"),
+      ]),
     CommandSpec(
       .reportTitle, .report, [.textOrNone],
       summary: Wording("sets the title of the report", "задаёт заголовок отчёта"),
@@ -77,7 +79,9 @@ extension CommandTable {
       .reportExpected, .report, [.textOrNone],
       summary: Wording(
         "sets what should have happened", "задаёт ожидаемый результат"),
-      examples: [Wording("report expected The list scrolls up", "отчёт ожидалось Список вверху")]),
+      examples: [
+        Wording("report expected The list scrolls up", "отчёт ожидалось Список прокручен вверх")
+      ]),
     CommandSpec(
       .reportActual, .report, [.textOrNone],
       summary: Wording("sets what happened", "задаёт фактический результат"),

@@ -19,6 +19,15 @@ extension CommandTable {
     CommandSpec(
       .run, .session, [Parameter(.file, .file)], shellUse: .yes,
       summary: Wording("runs the commands of a file", "выполняет команды из файла"),
+      details: Wording(
+        """
+        It stops at the first error. Paths in it, those of other scripts too, start at the folder \
+        that the program was started in, not at the script's own.
+        """,
+        """
+        На первой ошибке сценарий останавливается. Пути в нём, в том числе к другим сценариям, \
+        отсчитываются от папки, в которой запущена программа, а не от папки сценария.
+        """),
       examples: [Wording("run clock.shtorka", "выполнить часы.shtorka")]),
     CommandSpec(
       .log, .session, [Parameter(.file, .file, .optional, alternatives: [.off])],

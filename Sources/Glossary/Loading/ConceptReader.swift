@@ -26,8 +26,7 @@ extension FieldReader {
     guard
       let fields = fields(of: node, path: entry == nil ? path : "", keys: Self.conceptKeys)
     else { return nil }
-    _ = requiredText(fields, "id")
-    let id = identifier(fields, "id")
+    let id = requiredText(fields, "id") == nil ? nil : identifier(fields, "id")
     let category = identifier(fields, "category") ?? group.category
     let subcategory = identifier(fields, "subcategory") ?? group.subcategory
     requireElements(fields, "labels")

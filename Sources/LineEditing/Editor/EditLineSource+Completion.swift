@@ -48,15 +48,25 @@ extension EditLineSource {
 
   /// The key pressed at a question, which is gone then.
   private func key(after question: String) -> KeyWait {
-    Descriptor.output.write(Prompt(DisplayWidth.truncated(question, to: columns - 1)).text)
-    defer { Descriptor.output.write("\r\u{1B}[K") }
+    ask(question)
+    defer { answerQuestion() }
     return waitForKey(redraws: false)
+  }
+
+  private func ask(_ question: String) {
+    shownQuestion = Prompt(DisplayWidth.truncated(question, to: columns - 1)).text
+    Descriptor.output.write(shownQuestion ?? "")
+  }
+
+  private func answerQuestion() {
+    shownQuestion = nil
+    Descriptor.output.write("\r\u{1B}[K")
   }
 
   /// Asks whether to go on, below a page.
   private func wantsMore(remaining: Int) -> Bool {
-    Descriptor.output.write(Prompt(texts.more(remaining)).text)
-    defer { Descriptor.output.write("\r\u{1B}[K") }
+    ask(texts.more(remaining))
+    defer { answerQuestion() }
     while true {
       switch waitForKey(redraws: false) {
       case .interrupted, .ended, .key(.escape), .key(.meta): return false

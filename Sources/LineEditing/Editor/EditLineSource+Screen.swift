@@ -94,6 +94,10 @@ extension EditLineSource {
     sh_terminal_set_bracketed_paste(true)
     unsafe sh_edit_take_size(editor)
     columns = terminalSize().columns
-    if redraws { redraw(fromRow: 0) }
+    if redraws {
+      redraw(fromRow: 0)
+    } else if let shownQuestion {
+      Descriptor.output.write("\r\u{1B}[K" + shownQuestion)
+    }
   }
 }

@@ -36,6 +36,8 @@ internal import TextAnalysis
   var lastPattern = ""
   /// What stands behind the cursor in ``suggestionStyle``.
   var shownSuggestion: String?
+  /// What is asked below a list of candidates, while it is.
+  var shownQuestion: String?
   var prompt = Prompt("")
   var columns = 80
   var usesViKeys = false

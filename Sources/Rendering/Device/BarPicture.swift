@@ -43,8 +43,11 @@ extension ScreenBuilder {
     let text =
       p.bar.position == nil
       ? word(.noBar(on: p.device)) : p.tabs.isEmpty ? word(.noTabs) : word(.barHidden)
-    let section = Section(height: 1) { canvas, rect in
-      putCenter(text, on: &canvas, rect, margin: 0, style: .dim)
+    let lines = StyledText(text, .dim).wrapped(to: max(1, width - 2))
+    let section = Section(height: lines.count) { canvas, rect in
+      for (index, line) in lines.enumerated() {
+        putCenter(line.plain, on: &canvas, rect, row: index, margin: 0, style: .dim)
+      }
     }
     return Section.framed([section], width: width, theme: theme)
   }

@@ -10,15 +10,17 @@ struct BenchBody: WatchedBody {
   var events: [Event]
   var presentation: Presentation
   var isWatching: Bool
+  /// Why nothing happened, where that would not be seen.
+  var remark: Wording?
 
   func text(_ style: TextStyle) -> String {
     var parts: [String]
     if isWatching {
-      parts = events.map { Narration.line($0, style) }
+      parts = events.map { Narration.line($0, style) } + remarks(style)
       parts.append(
         DevicePicture.draw(presentation, theme: style.theme, width: style.width))
     } else {
-      parts = Narration.lines(events, style)
+      parts = notes(style)
       let picture =
         isScreenMeant
         ? DevicePicture.draw(presentation, theme: style.theme, width: style.width)
@@ -34,5 +36,11 @@ struct BenchBody: WatchedBody {
     presentation.bar.highlighted == .more || presentation.customizing != nil
   }
 
-  func notes(_ style: TextStyle) -> [String] { Narration.lines(events, style) }
+  func notes(_ style: TextStyle) -> [String] {
+    Narration.lines(events, style) + remarks(style)
+  }
+
+  private func remarks(_ style: TextStyle) -> [String] {
+    remark.map { [$0.text(in: style.language)] } ?? []
+  }
 }

@@ -11,6 +11,20 @@ extension Messages {
       "«\(line)» — ещё и команда; ей нужна сессия: shtorka -c '\(line)'")
   }
 
+  /// Words in quotes that are a command of the shell without them.
+  static func shellCommand(_ line: String) -> Wording {
+    let line = DisplayWidth.visible(line)
+    return Wording(
+      "“\(line)” is also a command, without the quotes: shtorka \(line)",
+      "«\(line)» — ещё и команда, без кавычек: shtorka \(line)")
+  }
+
+  /// Where the help of the program is.
+  static var programHelp: Wording {
+    Wording(
+      "the help of the program: shtorka --help", "справка по программе: shtorka --help")
+  }
+
   /// What is wrong with the words after the program's name.
   static func option(_ mistake: Options.Mistake) -> Wording {
     let help = Wording("; see shtorka --help", "; см. shtorka --help")

@@ -50,7 +50,7 @@ extension Messages {
   private static func fault(_ fault: SyntaxError.Fault, found: String) -> Wording {
     switch fault {
     case .expected(let expectation, let nearest):
-      let what = expected(expectation)
+      let what = expected(expectation, found: found)
       return Wording(
         "“\(found)” does not fit here; expected: \(what.en)",
         "«\(found)» сюда не подходит; ожидалось: \(what.ru)") + hint(nearest, or: nil)
@@ -82,13 +82,26 @@ extension Messages {
     return Wording("; did you mean: \(list)?", "; может быть: \(list)?")
   }
 
-  private static func expected(_ expectation: SyntaxError.Expectation) -> Wording {
+  /// What was expected; a number that is too large for any is told the largest.
+  private static func expected(
+    _ expectation: SyntaxError.Expectation, found: String = ""
+  ) -> Wording {
+    let value = found.drop { $0 != ":" }.dropFirst()
+    let digits = value.isEmpty ? found[...] : value
+    let isLarge = !digits.isEmpty && digits.utf8.allSatisfy { (48...57).contains($0) }
+    return expected(expectation, namesLargest: isLarge)
+  }
+
+  private static func expected(
+    _ expectation: SyntaxError.Expectation, namesLargest: Bool
+  ) -> Wording {
     switch expectation {
     case .subcommand(let names):
       return list(names)
     case .parameter(let parameter):
       if parameter.kind == .choice { return list(parameter.keywords.map(\.name)) }
-      return kind(parameter.kind) + alternatives(parameter.alternatives)
+      return kind(parameter.kind, namesLargest: namesLargest)
+        + alternatives(parameter.alternatives)
     case .setting(let setting, let alternatives):
       let value =
         setting.keywords.isEmpty ? kind(setting.value) : list(setting.keywords.map(\.name))
@@ -96,7 +109,8 @@ extension Messages {
     case .option(let option):
       let name = option.id.name
       let value =
-        option.keywords.isEmpty ? kind(option.kind) : list(option.keywords.map(\.name))
+        option.keywords.isEmpty
+        ? kind(option.kind, namesLargest: namesLargest) : list(option.keywords.map(\.name))
       return Wording("\(name.en):", "\(name.ru):") + Wording(" ", " ") + value
     }
   }
@@ -123,13 +137,13 @@ extension Messages {
     Int(exactly: bound).map(String.init) ?? String(bound)
   }
 
-  private static func kind(_ kind: ValueKind) -> Wording {
+  private static func kind(_ kind: ValueKind, namesLargest: Bool = false) -> Wording {
     switch kind {
     case .choice: Wording("one of a few words", "одно из слов")
     case .tab: Wording("a tab (its position, key or title)", "вкладка (номер, ключ или подпись)")
     case .tabKey, .tabKeyList: Wording("the name of a tab", "имя вкладки")
     case .integer(let lower, let upper):
-      upper == Int.max
+      upper == Int.max && !namesLargest
         ? Wording("a whole number from \(lower)", "целое число от \(lower)")
         : Wording("a whole number from \(lower) to \(upper)", "целое число от \(lower) до \(upper)")
     case .integerChoice(let numbers):

@@ -62,9 +62,12 @@ struct Pager {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR { continue }
     // A pager that Ctrl-C ended leaves the terminal's own ^C in the row.
-    if status & 0x7F == SIGINT || status == (128 + SIGINT) << 8 { Output.standard.write("\n") }
-    // What the shell says when there is no such program.
-    return status != 127 << 8
+    let wasInterrupted = status & 0x7F == SIGINT || status == (128 + SIGINT) << 8
+    if wasInterrupted { Output.standard.write("\n") }
+    // The place in the file is shared with the pager: at its beginning nothing was read, and so
+    // nothing shown. A pager that Ctrl-C ended before that was the person's wish.
+    let hasRead = lseek(descriptor, 0, SEEK_CUR) > 0
+    return status == 0 || hasRead || wasInterrupted
   }
 
   private func spawn(readingFrom descriptor: Int32) -> pid_t? {

@@ -153,16 +153,31 @@ public struct Program {
   private func runWords(
     _ words: [String], session: inout Session, writer: Writer
   ) -> ExitCode {
-    if words.count == 2, words[1] == "-", ["find", "найти"].contains(words[0].lowercased()) {
+    if words.count == 2, words[1] == "-", session.grammar.command(named: words[0]) == [.find] {
       return findLines(session: &session, writer: writer)
     }
     guard let command = session.grammar.parse(arguments: words) else { return .usage }
     let answer = answer(command, line: nil, session: &session, writer: writer)
-    let line = words.joined(separator: " ")
-    if !writer.isJSON, isVagueLookUp(command, answer), isComplete(line, session.grammar) {
-      Output.error.write(Messages.sessionCommand(line).text(in: session.language) + "\n")
+    if !writer.isJSON, let way = way(to: words, command, answer, session.grammar) {
+      Output.error.write(way.text(in: session.language) + "\n")
     }
     return answer.exitCode
+  }
+
+  /// How to have the words done that were looked up and may have meant something else.
+  private func way(
+    to words: [String], _ command: ParsedCommand, _ answer: Answer, _ grammar: Grammar
+  ) -> Wording? {
+    let line = words.joined(separator: " ")
+    guard case .success(let invocation) = command, invocation.isImplicitLookup else { return nil }
+    if FamiliarWord.command(for: line) == .help { return Messages.programHelp }
+    guard isVagueLookUp(command, answer), isComplete(line, grammar) else { return nil }
+    // Words in one pair of quotes are no command to a shell, and without them may be one.
+    let apart = line.split(separator: " ").map(String.init)
+    if case .success(let command)? = grammar.parse(arguments: apart), !command.isImplicitLookup {
+      return Messages.shellCommand(line)
+    }
+    return Messages.sessionCommand(line)
   }
 
   /// Whether words from a shell were looked up, as they name no command there, and are no name.

@@ -61,11 +61,6 @@ struct Prompting {
         } else {
           offer = reply(to: line, session: &session)
         }
-        if let chosen = session.typed.chosen {
-          session.typed.chosen = nil
-          writer.output.write(prompt(session).text + DisplayWidth.visible(chosen) + "\n")
-          offer = reply(to: chosen, session: &session)
-        }
       case .malformed(let line):
         writer.write(Messages.malformed(line), in: session, line: nil)
       case .interrupted(let lineWasEmpty):
@@ -154,6 +149,7 @@ struct Prompting {
       write(openEntry(number, line: line, session: &session), session: session, line: line)
     case .lookup(let text): return lookUp(text, session: &session)
     case .commands(let commands, let text):
+      var offer: String?
       for (index, command) in commands.enumerated() {
         let answer = session.answer(command, emit: writer.writing(in: session))
         if commands.count == 1, case .failure(let failure) = answer.outcome, failure.mayBeLookup,
@@ -162,6 +158,7 @@ struct Prompting {
           return nil
         }
         write(answer, session: session, line: line)
+        offer = runChosen(&session)
         if session.isOver { break }
         if index + 1 < commands.count, session.isInterrupted() {
           let stop = Answer(
@@ -170,8 +167,22 @@ struct Prompting {
           break
         }
       }
+      return offer
     }
     return nil
+  }
+
+  /// Runs the lines that a command of the history chose, each behind its prompt as if it had been
+  /// typed; returns what the last of them offers.
+  private func runChosen(_ session: inout Session) -> String? {
+    var offer: String?
+    let chosen = session.typed.chosen
+    session.typed.chosen = []
+    for line in chosen where !session.isOver {
+      writer.output.write(prompt(session).text + DisplayWidth.visible(line) + "\n")
+      offer = reply(to: line, session: &session)
+    }
+    return offer
   }
 
   private func write(_ answer: Answer, session: Session, line: String?) {

@@ -23,7 +23,7 @@ extension Session {
     case .redo: return try travel(invocation) { history throws(Rejection) in try history.redo() }
     case .reset:
       bench.record(State())
-      touchedManagedBar = false
+      managedBar.step(replacesInterface: true)
       remember(invocation.source)
       lastOutcome = Outcome()
       return benchAnswer(events: [])
@@ -88,9 +88,11 @@ extension Session {
       throw failure(error, in: invocation)
     }
     if invocation.id == .undo {
+      managedBar.undo()
       if let last = steps.popLast() { undoneSteps.append(last) }
-    } else if let last = undoneSteps.popLast() {
-      steps.append(last)
+    } else {
+      managedBar.redo()
+      if let last = undoneSteps.popLast() { steps.append(last) }
     }
     lastOutcome = Outcome()
     return benchAnswer(events: [])
@@ -122,7 +124,7 @@ extension Session {
   ) throws(Failure) -> (any AnswerBody, BenchReport?) {
     let document = try document(at: invocation.word(.file))
     bench.record(document.state)
-    touchedManagedBar = false
+    managedBar.step(replacesInterface: true)
     steps = document.commands
     undoneSteps = []
     lastOutcome = Outcome()
@@ -160,7 +162,7 @@ extension Session {
     let limit = invocation.option(.failOn)
     return AuditBody(
       findings: state.audit(
-        language: DeviceLanguage(language), managedBarWasTouched: touchedManagedBar && !isFile),
+        language: DeviceLanguage(language), managedBarWasTouched: managedBar.wasSeen && !isFile),
       language: DeviceLanguage(language), isGate: limit != nil,
       failingSeverities: AuditRule.Severity.allCases.filter { severity in
         limit.map { severity.isAtLeast($0.word) } ?? true

@@ -63,19 +63,26 @@ extension Session {
   mutating func apply(
     _ action: Action, invocation: Invocation
   ) throws(Failure) -> (any AnswerBody, BenchReport?) {
+    let remark = remark(before: action)
     do {
       lastOutcome = try bench.apply(action)
       lastWasStep = true
     } catch {
-      if case .managedBar = error { touchedManagedBar = true }
+      if case .managedBar = error { managedBar.touch() }
       // `explain` says why it did not happen.
       lastOutcome = Outcome(rules: error.rules)
       throw failure(error, in: invocation)
     }
-    if action.replacesInterface { touchedManagedBar = false }
+    managedBar.step(replacesInterface: action.replacesInterface)
     eventLog.note(invocation.source, lastOutcome.events)
     remember(invocation.source)
-    return benchAnswer(events: lastOutcome.events)
+    return benchAnswer(events: lastOutcome.events, remark: remark)
+  }
+
+  /// What to say of an action that can do nothing, as the bar would look the same.
+  private func remark(before action: Action) -> Wording? {
+    guard case .dismiss = action, bench.present.interface.modals.isEmpty else { return nil }
+    return Wording("nothing is presented", "модального экрана нет")
   }
 
   /// Notes the command of a step, for scripts.
@@ -85,10 +92,13 @@ extension Session {
   }
 
   /// The answer of a command of the bench: its events and the state.
-  func benchAnswer(events: [Event]) -> (any AnswerBody, BenchReport?) {
+  func benchAnswer(
+    events: [Event], remark: Wording? = nil
+  ) -> (any AnswerBody, BenchReport?) {
     let presentation = self.presentation
     return (
-      BenchBody(events: events, presentation: presentation, isWatching: isWatching),
+      BenchBody(
+        events: events, presentation: presentation, isWatching: isWatching, remark: remark),
       BenchReport(events: events, presentation: presentation)
     )
   }

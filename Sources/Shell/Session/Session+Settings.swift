@@ -49,6 +49,7 @@ extension Session {
       let known = grammar.meaning(ofAlias: name.text)
       return LinesBody(lines: known.map { ["\(name.text)  \($0)"] } ?? [])
     }
+    if let text, let argument { try refuseLoop(name, text, at: argument.span) }
     guard grammar.setAlias(name.text, to: text) else {
       throw Failure(
         code: "bad-argument",
@@ -64,5 +65,27 @@ extension Session {
       throw Failure.file(error)
     }
     return SilentBody()
+  }
+
+  /// Refuses a short form that would stand for itself or another one.
+  private func refuseLoop(
+    _ name: Argument, _ text: String, at span: SourceSpan
+  ) throws(Failure) {
+    if let inner = grammar.shortForm(in: text, of: name.text) {
+      throw Failure(
+        code: "bad-argument",
+        message: Wording(
+          "“\(inner)” is a short form itself; a short form stands for a command",
+          "«\(inner)» — само псевдоним; псевдоним заменяет команду"),
+        span: span, exitCode: .usage)
+    }
+    if let outer = grammar.shortForm(using: name.text) {
+      throw Failure(
+        code: "bad-argument",
+        message: Wording(
+          "the short form “\(outer)” begins a command with “\(name.text)”; change that one first",
+          "псевдоним «\(outer)» начинает команду словом «\(name.text)»; сначала измените его"),
+        span: name.span, exitCode: .usage)
+    }
   }
 }

@@ -27,7 +27,7 @@ struct Session {
   /// The steps that `undo` took back.
   var undoneSteps: [String] = []
   /// Whether the application was seen to touch a bar that its controller manages (AU-32).
-  var touchedManagedBar = false
+  var managedBar = ManagedBarTouches()
   /// The ids of the list printed last, for numbers at the prompt.
   var lastList: [String] = [] {
     // Digits mean the list printed last, so no answer any more.

@@ -9,8 +9,8 @@ struct TypedLines {
   var lines: [String]?
   /// The lines as the last list numbered them.
   var numbered: [String] = []
-  /// The line that was chosen to be run next.
-  var chosen: String?
+  /// The lines that were chosen to be run next, in that order.
+  var chosen: [String] = []
   /// Forgets the lines, those on disk too.
   var clear: () throws(HistoryFileError) -> Void = {}
 }
@@ -53,7 +53,7 @@ extension Session {
           "строка \(number) сама выполняет строку истории"),
         span: argument?.span, exitCode: .usage)
     }
-    typed.chosen = line
+    typed.chosen.append(line)
     return SilentBody()
   }
 

@@ -175,7 +175,7 @@ extension Turn {
     for word in forgotten where !words.contains(word) { throw .unknownTab(word) }
     let keys = try known(words)
     let selected = interface.selection?.key
-    let index = Set(forgotten.map { TabKey(word: $0) })
+    let nameless = Set(forgotten.map { TabKey(word: $0) })
     interface.modals = []
     interface.isKeyboardShown = false
     interface.isBarHidden = false
@@ -187,7 +187,7 @@ extension Turn {
     interface.focusArea = .bar
     interface.isSidebarShown = nil
     detach(keys)
-    for key in keys where index.contains(key) {
+    for key in keys where nameless.contains(key) {
       for member in state.subtree(of: key) {
         change(member) {
           $0.resetNavigation()
@@ -201,7 +201,7 @@ extension Turn {
     cite(252)
     if profile.knowsTopBar, hasSavedChoices { cite(129, 231) }
     let kept = selected.flatMap { key in
-      state.root(of: key).map { index.contains($0) ? nil : key } ?? nil
+      state.root(of: key).map { nameless.contains($0) ? nil : key } ?? nil
     }
     show((kept ?? interface.order.first).map { .tab(state.leaf(of: $0)) })
   }

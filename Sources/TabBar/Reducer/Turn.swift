@@ -84,15 +84,6 @@ struct Turn {
 }
 
 extension State {
-  /// Carries out an action, and says what happened.
-  ///
-  /// - Throws: ``Rejection``; the state is then as it was.
-  public static func reduce(
-    _ state: inout State, _ action: Action
-  ) throws(Rejection) -> [Event] {
-    try state.apply(action).events
-  }
-
   /// Carries out an action, and says what happened and by which rules.
   ///
   /// - Throws: ``Rejection``; the state is then as it was.

@@ -152,6 +152,25 @@ extension TerminalTests {
       #expect(try terminal.end() == .signal(number))
       #expect(terminal.isCooked)
       #expect(!terminal.screen.marksPastes)
+      #expect(terminal.screen.column == 0)
+      #expect(terminal.screen.transcript.contains("> на полуслове"))
+    }
+
+    @Test(
+      "Ctrl-Z and fg at a question below a list ask it again",
+      .disabled(if: Demo.isWrapped, "valgrind does not stop for a signal that stops"))
+    func suspensionInAList() throws {
+      let terminal = try Demo().jobControlShell()
+      terminal.send("$DEMO\n")
+      try terminal.waitForPrompt()
+      terminal.send("cell\t")
+      try terminal.wait(forText: "more --")
+      terminal.send("\u{1A}")
+      try terminal.wait(forLine: "shell:")
+      terminal.send("fg\n")
+      try terminal.wait(for: "the question") { $0.currentLine.contains("more --") }
+      terminal.send("q1\r")
+      try terminal.wait(forText: "line: [cell1]")
     }
 
     @Test(

@@ -69,9 +69,10 @@ struct HelpExampleTests {
     }
   }
 
-  @Test(arguments: Language.allCases)
-  func everyLineOfTheTopicsWorks(language: Language) throws {
-    let lines = HelpStart.all.map(\.line) + HelpTopic.allCases.flatMap(\.examples)
+  /// Each topic works from its first line on, in a session of its own.
+  @Test(
+    arguments: [HelpStart.all.map(\.line)] + HelpTopic.allCases.map(\.examples), Language.allCases)
+  func everyLineOfTheTopicsWorks(lines: [Wording], language: Language) throws {
     let runner = ProgramRunner(language: language)
     var prompt = PromptRunner(language: language)
     for line in lines.map({ $0.text(in: language) }) {

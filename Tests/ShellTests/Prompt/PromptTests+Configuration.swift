@@ -126,16 +126,16 @@ extension PromptTests {
       let program = try program("# mine\nset frame unicode\nalias t title\n\nlang en\n")
       let first = try program.start()
       for line in [
-        "alias t tap", "alias go \"new A B; t B\"", "псевдоним ш шторка", "alias ш none",
+        "alias t tap", "alias go \"new A B; tap B\"", "псевдоним ш шторка", "alias ш none",
       ] {
         try first.ask(line)
       }
       #expect(
         program.folder.text(of: BuiltProgram.configurationName)
-          == "# mine\nset frame unicode\nalias t tap\n\nlang en\nalias go \"new A B; t B\"\n")
+          == "# mine\nset frame unicode\nalias t tap\n\nlang en\nalias go \"new A B; tap B\"\n")
       let second = try program.start()
       try second.ask("alias")
-      #expect(second.answer(to: "alias") == ["go  new A B; t B", "t  tap"])
+      #expect(second.answer(to: "alias") == ["go  new A B; tap B", "t  tap"])
       let third = try program.start(["--no-rc"])
       try third.ask("alias x tap")
       try third.ask("alias")

@@ -42,6 +42,20 @@ extension PromptTests {
       try terminal.wait(forText: "there is no line 99; history lists them")
     }
 
+    @Test(
+      "Several commands of a line run in its order, with what the history gives in their places")
+    func order() throws {
+      let (_, terminal) = try start()
+      for line in ["new Дом Поиск", "tap Поиск"] { try terminal.ask(line) }
+      terminal.send("history run 1; history run 2; version\r")
+      try terminal.wait(forText: "shtorka 0.")
+      let text = terminal.screen.transcript
+      let places = ["» new Дом Поиск\n+", "» tap Поиск\ntab bar: ", "shtorka 0."].map { part in
+        text.ranges(of: part).last?.lowerBound
+      }
+      #expect(places == places.compactMap { $0 }.sorted())
+    }
+
     @Test("The numbers of lines are completed, with the lines beside them")
     func numbers() throws {
       let (_, terminal) = try start()

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TextAnalysis
 
 extension PromptTests {
   @Suite(.serialized) struct DidYouMean {
@@ -22,6 +23,12 @@ extension PromptTests {
       try terminal.ask("lang ru")
       terminal.send("yjdsq Zzq\r")
       try terminal.wait(forText: "может быть, команда «новый Яяй»? «да» выполнит её")
+    }
+
+    @Test("A word that asks why leads to explain", arguments: ["why", "Почему?", "зачем"])
+    func why(_ word: String) {
+      var prompt = PromptRunner(language: .en)
+      #expect(prompt.answer(word).contains("did you mean the command “explain”? yes runs it"))
     }
 
     @Test(

@@ -23,6 +23,8 @@ extension PromptTests {
         (["SHTORKA_PAGER": "sed s/^/S:/", "PAGER": "sed s/^/P:/"], "\nS:Toast"),
         (["SHTORKA_PAGER": "", "PAGER": "sed s/^/P:/"], "\nToast"),
         (["PAGER": ""], "\nToast"), (["PAGER": "no-such-pager"], "\nToast"),
+        (["SHTORKA_PAGER": "false"], "\nToast"),
+        (["PAGER": "sed s/^/P:/; false"], "\nP:Toast"),
       ])
     func choice(_ variables: [String: String], _ expected: String) throws {
       var changes: [String: String?] = ["NO_COLOR": "1"]
