@@ -1,4 +1,5 @@
 import CommandLanguage
+import FileAccess
 import TextAnalysis
 
 #if canImport(Glibc)
