@@ -36,8 +36,10 @@ let package = Package(
     .target(name: "CVerifiedStore", linkerSettings: [.linkedLibrary("sqlite3")]),
 
     module("TextAnalysis", ["CSnowball", "CUTF8Proc"]),
+    module("FileAccess", ["CEditShim"]),
     module("LineEditing", ["CEditShim", "TextAnalysis"], extra: [.strictMemorySafety()]),
-    module("Glossary", ["TextAnalysis", "CSQLite", "CGlossaryData", "CVerifiedStore"]),
+    module(
+      "Glossary", ["FileAccess", "TextAnalysis", "CSQLite", "CGlossaryData", "CVerifiedStore"]),
     module("TabBar", ["TextAnalysis"]),
     module("MarkupReading", ["CExpat"]),
     module("GlossaryExchange", ["Glossary", "MarkupReading", "TextAnalysis"]),
@@ -47,9 +49,8 @@ let package = Package(
     module(
       "Shell",
       [
-        "CommandLanguage", "Glossary", "GlossaryExchange", "LineEditing", "MarkupReading",
-        "Rendering",
-        "TabBar", "TabBarFiles", "TextAnalysis",
+        "CommandLanguage", "FileAccess", "Glossary", "GlossaryExchange", "LineEditing",
+        "MarkupReading", "Rendering", "TabBar", "TabBarFiles", "TextAnalysis",
       ]),
     .executableTarget(name: "shtorka", dependencies: ["Shell"], swiftSettings: swiftSettings),
 
@@ -92,7 +93,8 @@ let package = Package(
     tests(
       "ShellTests",
       [
-        "Shell", "CommandLanguage", "Glossary", "GlossaryExchange", "LineEditing", "MarkupReading",
+        "Shell", "CommandLanguage", "FileAccess", "Glossary", "GlossaryExchange", "LineEditing",
+        "MarkupReading",
         "Rendering", "TabBar", "TabBarFiles", "TextAnalysis",
       ],
       exclude: ["__Snapshots__", "Learning/__Snapshots__"]),

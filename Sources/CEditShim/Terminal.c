@@ -112,11 +112,11 @@ void sh_descriptor_write(int descriptor, const char *bytes, size_t count) {
   }
 }
 
-sh_wait_outcome sh_terminal_wait(int descriptor, int milliseconds) {
+static sh_wait_outcome wait_for(short events, int descriptor, int milliseconds) {
   if (sh_signals_are_pending())
     return sh_wait_outcome_signal;
   struct pollfd waits[2] = {
-      {.fd = descriptor, .events = POLLIN},
+      {.fd = descriptor, .events = events},
       {.fd = sh_signals_descriptor(), .events = POLLIN},
   };
   int ready = poll(waits, 2, milliseconds);
@@ -130,4 +130,12 @@ sh_wait_outcome sh_terminal_wait(int descriptor, int milliseconds) {
   }
   // A hang-up also counts as input: the read that follows tells what it was.
   return (waits[0].revents & POLLNVAL) != 0 ? sh_wait_outcome_failed : sh_wait_outcome_input;
+}
+
+sh_wait_outcome sh_terminal_wait(int descriptor, int milliseconds) {
+  return wait_for(POLLIN, descriptor, milliseconds);
+}
+
+sh_wait_outcome sh_terminal_wait_for_room(int descriptor, int milliseconds) {
+  return wait_for(POLLOUT, descriptor, milliseconds);
 }

@@ -8,8 +8,11 @@ enum DependencyTable {
 
   static let allowed: [String: Set<String>] = [
     "TextAnalysis": platform.union(["CSnowball", "CUTF8Proc"]),
+    "FileAccess": platform.union(["CEditShim"]),
     "LineEditing": platform.union(["CEditShim", "TextAnalysis"]),
-    "Glossary": platform.union(["TextAnalysis", "CSQLite", "CVerifiedStore", "CGlossaryData"]),
+    "Glossary": platform.union([
+      "FileAccess", "TextAnalysis", "CSQLite", "CVerifiedStore", "CGlossaryData",
+    ]),
     "TabBar": ["TextAnalysis"],
     "MarkupReading": ["CExpat"],
     "GlossaryExchange": ["Glossary", "MarkupReading", "TextAnalysis"],
@@ -17,9 +20,8 @@ enum DependencyTable {
     "Rendering": ["Glossary", "TabBar", "TextAnalysis"],
     "CommandLanguage": ["TextAnalysis"],
     "Shell": platform.union([
-      "CommandLanguage", "Glossary", "GlossaryExchange", "LineEditing", "MarkupReading",
-      "Rendering",
-      "TabBar", "TabBarFiles", "TextAnalysis",
+      "CommandLanguage", "FileAccess", "Glossary", "GlossaryExchange", "LineEditing",
+      "MarkupReading", "Rendering", "TabBar", "TabBarFiles", "TextAnalysis",
     ]),
     "shtorka": platform.union(["Shell"]),
   ]

@@ -1,4 +1,5 @@
 import CommandLanguage
+import FileAccess
 import Glossary
 import LineEditing
 import MarkupReading
@@ -81,7 +82,9 @@ struct MessageTests {
       + codes.map(SystemError.text).filter { $0.en != $0.ru }
       + [true, false].map {
         Messages.file(FileError(path: name, isWriting: $0, code: 2))
-      } + [Messages.unwritableOutput(28)]
+      } + [
+        Messages.file(FileError(path: "", isWriting: true, code: 2)), Messages.unwritableOutput(28),
+      ]
   }
 
   private static var glossary: [Wording] {
@@ -122,6 +125,8 @@ struct MessageTests {
     ]
     return mistakes.map(Messages.option) + notices.map(Messages.notice)
       + [Messages.moreProblems(2, in: name)]
+      + [Messages.historyWithoutHome(name), Messages.historyWithoutHome(nil)]
+      + [Messages.aliasWithoutHome(name), Messages.aliasWithoutHome(nil)]
       + [Messages.search(name, isFound: true), Messages.search(name, isFound: false)]
       + Usage.options.map(\.1) + ExitCode.documented.map(\.meaning)
       + TourStep.all.map(\.text) + [TourStep.ending] + Array(BenchHint.lines.values)

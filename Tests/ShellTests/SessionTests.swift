@@ -1,6 +1,7 @@
 import CommandLanguage
 import Rendering
 import TabBar
+import TestSupport
 import Testing
 import TextAnalysis
 
@@ -77,6 +78,52 @@ struct SessionTests {
     try Files.write("{\"format\":1", to: path)
     #expect(shtorka.code("load \(path)") == "bad-file")
     #expect(shtorka.state == saved)
+  }
+
+  @Test("Undo of load brings the steps back that led to the state before it, and redo the loaded")
+  func undoneLoads() throws {
+    let folder = try TemporaryFolder()
+    func script(_ shtorka: inout Shtorka) -> String? {
+      let code = shtorka.code("save script \(folder.path)/script")
+      return code == "ok" ? folder.text(of: "script") : code
+    }
+    var shtorka = Shtorka()
+    _ = shtorka.answers("new A B; tap B; badge A 1; save \(folder.path)/s.json; reset")
+    _ = shtorka.answers("new X Y")
+    let state = shtorka.state
+    let before = try #require(script(&shtorka))
+    #expect(before.hasSuffix("reset\nnew X Y\n"))
+    #expect(shtorka.code("load \(folder.path)/s.json") == "ok")
+    let loaded = shtorka.state
+    #expect(script(&shtorka) == "new A B\ntap B\nbadge A 1\n")
+    _ = shtorka.answers("tap A")
+    #expect(script(&shtorka) == "new A B\ntap B\nbadge A 1\ntap A\n")
+    _ = shtorka.answers("undo; undo")
+    #expect(shtorka.state == state)
+    #expect(script(&shtorka) == before)
+    _ = shtorka.answers("redo")
+    #expect(shtorka.state == loaded)
+    #expect(script(&shtorka) == "new A B\ntap B\nbadge A 1\n")
+    // What is written says the state when it is run.
+    var other = Shtorka()
+    #expect(other.answers("run \(folder.path)/script").last?.isSuccess == true)
+    #expect(other.state == loaded)
+  }
+
+  @Test(
+    "A file without a name is said to have none",
+    arguments: [
+      "save", "save script", "load", "run", "open", "audit", "log",
+    ])
+  func namelessFiles(_ command: String) {
+    var shtorka = Shtorka()
+    _ = shtorka.answers("new A")
+    guard case .failure(let failure)? = shtorka.answers(command + " \"\"").last?.outcome else {
+      Issue.record("nothing is wrong")
+      return
+    }
+    #expect(failure.message.en == "the name of the file is missing")
+    #expect(failure.exitCode == .usage)
   }
 
   @Test func scriptsStopAtTheirFirstErrorAndSayWhere() throws {

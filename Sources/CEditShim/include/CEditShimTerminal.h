@@ -50,6 +50,8 @@ void sh_signals_suspend(void);
 
 // Waits for input, for one of our signals, or for `milliseconds`; negative means without end.
 sh_wait_outcome sh_terminal_wait(int descriptor, int milliseconds);
+// The same for room to write, which is then the outcome of input.
+sh_wait_outcome sh_terminal_wait_for_room(int descriptor, int milliseconds);
 // Asks the terminal to mark pasted text, or to stop it. Taken back when the process ends.
 void sh_terminal_set_bracketed_paste(bool on);
 // Puts the terminal back as it was found. May be called from a signal handler, and again.

@@ -1,4 +1,4 @@
-import TextAnalysis
+import FileAccess
 
 #if canImport(Glibc)
   import Glibc
@@ -15,6 +15,8 @@ enum FilesOnDisk {
     var modified: Int64
     var changed: Int64
     var node: UInt64
+    /// Whether it can be read again and again, as a pipe can't.
+    var isPlain: Bool
   }
 
   /// The paths of the glossary's files: the file itself, or the JSON files of the folder by name.
@@ -49,26 +51,18 @@ enum FilesOnDisk {
       signatures.append(
         Signature(
           path: file, size: Int64(status.st_size), modified: nanoseconds(status.modificationTime),
-          changed: nanoseconds(status.changeTime), node: UInt64(status.st_ino)))
+          changed: nanoseconds(status.changeTime), node: UInt64(status.st_ino),
+          isPlain: status.st_mode & S_IFMT == S_IFREG))
     }
     return signatures
   }
 
+  /// The bytes of one file; a pipe is waited for until Ctrl-C, where that is watched.
   static func bytes(of path: String) throws(GlossaryError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(path: path, code: errno) }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(clamping: status(path)?.st_size ?? 0) + 1)
-    var block = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Self.readBlock(descriptor, &block)
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw .unreadable(path: path, code: errno)
-      }
-      if count == 0 { return bytes }
-      bytes += block[..<count]
+    do {
+      return try FileReader.bytes(of: path)
+    } catch {
+      throw error.isInterruption ? .interrupted : .unreadable(path: path, code: error.code)
     }
   }
 
@@ -77,10 +71,6 @@ enum FilesOnDisk {
     withUnsafePointer(to: &entry.pointee.d_name) { pointer in
       pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
     }
-  }
-
-  private static func readBlock(_ descriptor: Int32, _ block: inout [UInt8]) -> Int {
-    read(descriptor, &block, block.count)
   }
 
   private static func status(_ path: String) -> stat? {

@@ -42,6 +42,11 @@ struct SourcesKey: Equatable {
           contents.add(UInt64(bitPattern: signature.modified))
           contents.add(UInt64(bitPattern: signature.changed))
           contents.add(signature.node)
+          guard signature.isPlain else {
+            // What it holds is known when it is compiled, which is the one time that it is read.
+            contents.add(UInt64.random(in: 0 ... .max))
+            continue
+          }
           if Self.now() - max(signature.modified, signature.changed) < Self.settlingTime {
             try FilesOnDisk.bytes(of: signature.path).withUnsafeBytes { contents.add($0) }
           }

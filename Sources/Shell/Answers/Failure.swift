@@ -1,4 +1,5 @@
 import CommandLanguage
+import FileAccess
 import Glossary
 import TabBar
 import TabBarFiles
@@ -100,6 +101,9 @@ struct Failure: Error {
     if error.isInterruption {
       return Failure(
         code: "interrupted", message: Messages.file(error), exitCode: .interrupted)
+    }
+    if error.path.isEmpty {
+      return Failure(code: "bad-argument", message: Messages.file(error), exitCode: .usage)
     }
     return Failure(
       code: error.isMissing ? "file-not-found" : "bad-file", message: Messages.file(error),

@@ -1,3 +1,4 @@
+import FileAccess
 import MarkupReading
 import TabBar
 import TabBarFiles
@@ -6,6 +7,9 @@ import TextAnalysis
 extension Messages {
   /// Why a file could not be read or written.
   static func file(_ error: FileError) -> Wording {
+    if error.path.isEmpty {
+      return Wording("the name of the file is missing", "не указано имя файла")
+    }
     let reason = SystemError.text(error.code)
     return error.isWriting
       ? Wording(

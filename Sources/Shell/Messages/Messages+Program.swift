@@ -120,16 +120,25 @@ extension Messages {
       "историю \(error.path) не очистить: \(reason.ru)")
   }
 
-  /// There is nowhere to keep a history.
-  static func noHome(_ folder: String?) -> Wording {
-    guard let folder else {
-      return Wording(
-        "HOME is not set: lines are kept for this session only",
-        "переменная HOME не задана: строки хранятся только в этом сеансе")
+  /// There is nowhere to keep a history; `folder` is what HOME says.
+  static func historyWithoutHome(_ folder: String?) -> Wording {
+    noHome(folder)
+      + Wording(
+        ": lines are kept for this session only", ": строки хранятся только в этом сеансе")
+  }
+
+  /// There is nowhere to keep a short form; `folder` is what HOME says.
+  static func aliasWithoutHome(_ folder: String?) -> Wording {
+    noHome(folder)
+      + Wording(
+        ": aliases are kept for this session only", ": сокращения действуют только в этом сеансе")
+  }
+
+  private static func noHome(_ folder: String?) -> Wording {
+    guard let folder, !folder.isEmpty else {
+      return Wording("HOME is not set", "переменная HOME не задана")
     }
-    return Wording(
-      "there is no home folder \(folder): lines are kept for this session only",
-      "домашней папки \(folder) нет: строки хранятся только в этом сеансе")
+    return Wording("there is no home folder \(folder)", "домашней папки \(folder) нет")
   }
 
   /// The prompt of a search in the history.

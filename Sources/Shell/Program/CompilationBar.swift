@@ -1,5 +1,5 @@
+import FileAccess
 import Glossary
-import LineEditing
 import Rendering
 import TextAnalysis
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import FileAccess
 import TextAnalysis
 
 #if canImport(Glibc)
@@ -55,31 +56,52 @@ struct ConfigurationFile {
 
   /// Puts a short form into the file in place of one of that name, or takes that out.
   ///
-  /// Everything else in the file stays as it is.
+  /// Every other byte of the file stays as it is.
   func keepAlias(_ name: String, _ text: String?) throws(FileError) {
-    var lines: [ArraySlice<UInt8>] = []
+    var bytes: [UInt8] = []
     do {
-      lines = Self.lines(of: try Files.read(path))
+      bytes = try Files.read(path)
     } catch {
       guard error.isMissing else { throw error }
       try Self.makeFolder(of: path)
     }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    let place = lines.firstIndex { Self.makesAlias($0, name) }
-    lines.removeAll { Self.makesAlias($0, name) }
-    if let text {
-      lines.insert(ArraySlice(Self.line(name, text).utf8), at: place ?? lines.count)
+    let lines = Self.lines(of: bytes)
+    let former = lines.filter { Self.makesAlias($0, name) }
+    let line = text.map { Self.line(name, $0).utf8 }
+    // From the end on, as places behind a change move.
+    for old in former.dropFirst().reversed() {
+      bytes.removeSubrange(Self.withItsEnd(old, in: bytes))
     }
-    let content = lines.flatMap { $0 + [UInt8(ascii: "\n")] }
-    try Files.write(String(decoding: content, as: UTF8.self), to: path)
+    switch (former.first, line) {
+    case (let old?, let line?):
+      bytes.replaceSubrange(old.indices, with: line)
+    case (let old?, nil):
+      bytes.removeSubrange(Self.withItsEnd(old, in: bytes))
+    case (nil, let line?):
+      // Behind all that is there, with ends of lines like those.
+      let end = Self.withItsEnd(lines[0], in: bytes)[lines[0].endIndex...].map { bytes[$0] }
+      let newLine = end.isEmpty ? [UInt8(ascii: "\n")] : end
+      if lines.last?.isEmpty == false { bytes += newLine }
+      bytes += line
+      bytes += newLine
+    case (nil, nil): return
+    }
+    try Files.write(bytes, to: path)
   }
 
+  /// The lines without their ends and without a byte order mark, at their places in `bytes`.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var bytes = bytes[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
       $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0
     }
+  }
+
+  /// The place of a line together with the end of the line, where it has one.
+  private static func withItsEnd(_ line: ArraySlice<UInt8>, in bytes: [UInt8]) -> Range<Int> {
+    let next = bytes[line.endIndex...].firstIndex(of: UInt8(ascii: "\n"))
+    return line.startIndex..<(next.map { $0 + 1 } ?? bytes.endIndex)
   }
 
   private static func makesAlias(_ line: ArraySlice<UInt8>, _ name: String) -> Bool {

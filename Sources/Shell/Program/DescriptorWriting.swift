@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -10,12 +12,21 @@ enum DescriptorWriting {
   ///
   /// Interrupted calls are repeated; those on a stream that is full for the moment, too.
   static func write(_ text: String, to descriptor: Int32) -> Int32? {
-    var bytes = Array(text.utf8)[...]
+    write(Array(text.utf8), to: descriptor)
+  }
+
+  /// The same for bytes; where it is interruptible, Ctrl-C ends the wait for room with `EINTR`.
+  static func write(
+    _ bytes: [UInt8], to descriptor: Int32, isInterruptible: Bool = false
+  ) -> Int32? {
+    var bytes = bytes[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
-        if errno == EINTR || errno == EAGAIN { continue }
-        return errno
+        let code = errno
+        guard code == EINTR || code == EAGAIN else { return code }
+        if isInterruptible, code == EAGAIN, !InterruptWatch.waitForRoom(descriptor) { return EINTR }
+        continue
       }
       bytes = bytes.dropFirst(count)
     }

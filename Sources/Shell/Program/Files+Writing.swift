@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -8,19 +10,26 @@ extension Files {
   /// Writes `text` to the file at `path`; `~` is the home folder.
   ///
   /// A plain file gets a temporary name beside it first and is renamed, so that nothing is ever half
-  /// written; it keeps its permissions, and a link stays a link. Devices and pipes are written into.
+  /// written; it keeps its permissions, and a link stays a link. Devices and pipes are written into,
+  /// once they take it, unless Ctrl-C comes first where that is watched: then the error is `EINTR`.
   static func write(_ text: String, to path: String) throws(FileError) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// The same for bytes.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let path = expanded(path)
+    guard !path.isEmpty else { throw FileError(path: path, isWriting: true, code: ENOENT) }
     var facts = stat()
     let code: Int32?
     if stat(path, &facts) != 0 {
-      code = errno == ENOENT ? replace(target(of: path), by: text, like: nil) : errno
+      code = errno == ENOENT ? replace(target(of: path), by: bytes, like: nil) : errno
     } else if let stream = standardStream(facts) {
-      code = DescriptorWriting.write(text, to: stream)
+      code = DescriptorWriting.write(bytes, to: stream)
     } else if facts.st_mode & S_IFMT == S_IFREG {
-      code = access(path, W_OK) == 0 ? replace(target(of: path), by: text, like: facts) : errno
+      code = access(path, W_OK) == 0 ? replace(target(of: path), by: bytes, like: facts) : errno
     } else {
-      code = writeInto(path, text)
+      code = WaitingWriter.write(bytes, into: path)
     }
     if let code { throw FileError(path: path, isWriting: true, code: code) }
   }
@@ -34,16 +43,8 @@ extension Files {
     }
   }
 
-  /// Writes into what is no plain file; returns the `errno` that stopped it.
-  private static func writeInto(_ path: String, _ text: String) -> Int32? {
-    let descriptor = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0 else { return errno }
-    let code = DescriptorWriting.write(text, to: descriptor)
-    return close(descriptor) != 0 && code == nil ? errno : code
-  }
-
   /// Puts a new file in the place of a plain one or of none; returns the `errno` that stopped it.
-  private static func replace(_ path: String, by text: String, like facts: stat?) -> Int32? {
+  private static func replace(_ path: String, by bytes: [UInt8], like facts: stat?) -> Int32? {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     // Nobody can know the name beforehand, nor put a link there.
     let number = String(UInt64.random(in: 0 ... .max), radix: 16)
@@ -51,7 +52,7 @@ extension Files {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let descriptor = open(temporary, flags, facts == nil ? 0o644 : 0o600)
     guard descriptor >= 0 else { return errno }
-    var code = DescriptorWriting.write(text, to: descriptor) ?? 0
+    var code = DescriptorWriting.write(bytes, to: descriptor) ?? 0
     if code == 0, let facts {
       // Only root can give a file away; whoever can't owns what was just written.
       _ = fchown(descriptor, facts.st_uid, facts.st_gid)

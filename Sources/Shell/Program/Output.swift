@@ -1,4 +1,4 @@
-import LineEditing
+import FileAccess
 import TextAnalysis
 
 #if canImport(Glibc)

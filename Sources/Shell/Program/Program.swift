@@ -120,8 +120,11 @@ public struct Program {
   ///
   /// What was asked for with an option or a variable counts for more.
   private func configure(_ session: inout Session, isPrompt: Bool, writer: Writer) {
-    guard !options.noRC, !options.json, let folder = Folders(environment: environment).configuration
-    else { return }
+    guard !options.noRC, !options.json else { return }
+    guard let folder = Folders(environment: environment).configuration else {
+      if isPrompt { session.whyNoAliasIsKept = Messages.aliasWithoutHome(environment["HOME"]) }
+      return
+    }
     let file = ConfigurationFile(path: folder + "/config")
     let problems = file.apply(to: &session, makesAliases: isPrompt)
     if isPrompt { session.configuration = file }

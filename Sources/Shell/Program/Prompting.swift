@@ -38,8 +38,7 @@ struct Prompting {
       writer.tell(Messages.notice(notice), in: session.language)
     }
     if !options.noHistory, folders.state == nil {
-      let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
-      writer.tell(Messages.noHome(home), in: session.language)
+      writer.tell(Messages.historyWithoutHome(environment["HOME"]), in: session.language)
     }
     greet(&session)
     var interrupts = 0

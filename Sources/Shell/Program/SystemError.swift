@@ -25,6 +25,7 @@ enum SystemError {
     case EMFILE, ENFILE: Wording("too many open files", "открыто слишком много файлов")
     case EBADF: Wording("it is closed", "он закрыт")
     case EINTR: Wording("interrupted", "прервано")
+    case EPIPE: Wording("nobody reads it any more", "его больше никто не читает")
     case EIO: Wording("the device failed", "сбой устройства")
     default: Wording(systemText(code), "ошибка системы \(code): \(systemText(code))")
     }

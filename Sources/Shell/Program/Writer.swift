@@ -50,8 +50,8 @@ struct Writer {
     let style = self.style(session)
     let transcript = session.transcript
     return { answer in
-      if let transcript { write(answer, to: transcript, style: style) }
       // The failure that stops a script is told once, with its place, as the answer of `run`.
+      if let transcript, answer.isSuccess { write(answer, to: transcript, style: style) }
       if answer.isSuccess || isJSON { write(answer, style: style, line: nil) }
     }
   }

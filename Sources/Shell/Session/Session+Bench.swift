@@ -1,4 +1,5 @@
 import CommandLanguage
+import FileAccess
 import Rendering
 import TabBar
 import TabBarFiles
@@ -89,10 +90,10 @@ extension Session {
     }
     if invocation.id == .undo {
       managedBar.undo()
-      if let last = steps.popLast() { undoneSteps.append(last) }
+      steps.undo()
     } else {
       managedBar.redo()
-      if let last = undoneSteps.popLast() { steps.append(last) }
+      steps.redo()
     }
     lastOutcome = Outcome()
     return benchAnswer(events: [])
@@ -111,9 +112,26 @@ extension Session {
   private func interfaceFile(
     _ path: String, controller: Int? = nil
   ) throws(Failure) -> InterfaceFile {
+    // The file itself, or Ctrl-C at any that it names; others of those may be missing.
+    var trouble: FileError?
+    let result: Result<InterfaceFile, InterfaceFile.Problem>
+    do throws(InterfaceFile.Problem) {
+      result = .success(
+        try InterfaceFile.open(path: path, controller: controller) { name in
+          if trouble != nil { return nil }
+          do throws(FileError) {
+            return try Files.read(name)
+          } catch {
+            if name == path || error.isInterruption { trouble = error }
+            return nil
+          }
+        })
+    } catch {
+      result = .failure(error)
+    }
+    if let trouble { throw Failure.file(trouble) }
     do {
-      return try InterfaceFile.open(
-        path: path, controller: controller, reader: { try? Files.read($0) })
+      return try result.get()
     } catch {
       throw Failure(error)
     }
@@ -125,8 +143,7 @@ extension Session {
     let document = try document(at: invocation.word(.file))
     bench.record(document.state)
     managedBar.step(replacesInterface: true)
-    steps = document.commands
-    undoneSteps = []
+    steps.add(.load(document.commands))
     lastOutcome = Outcome()
     return benchAnswer(events: [])
   }

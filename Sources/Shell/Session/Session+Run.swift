@@ -87,8 +87,7 @@ extension Session {
 
   /// Notes the command of a step, for scripts.
   mutating func remember(_ source: String) {
-    steps.append(source)
-    undoneSteps = []
+    steps.add(.command(source))
   }
 
   /// The answer of a command of the bench: its events and the state.

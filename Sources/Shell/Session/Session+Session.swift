@@ -59,7 +59,7 @@ extension Session {
     let path = invocation.word(.file)
     let text: String
     do {
-      text = try SessionDocument(state: bench.present, commands: steps).json()
+      text = try SessionDocument(state: bench.present, commands: steps.commands).json()
     } catch {
       throw Failure(error, path: path)
     }
@@ -72,7 +72,7 @@ extension Session {
   }
 
   private func saveScript(_ invocation: Invocation) throws(Failure) -> any AnswerBody {
-    try written(steps.map { $0 + "\n" }.joined(), to: invocation.word(.file))
+    try written(steps.commands.map { $0 + "\n" }.joined(), to: invocation.word(.file))
   }
 
   private func written(_ text: String, to path: String) throws(Failure) -> any AnswerBody {
@@ -126,12 +126,14 @@ extension Session {
       }
       if isOver { break }
       if isInterrupted() {
-        throw Failure(
+        var stop = Failure(
           code: "interrupted",
           message: Wording(
             "\(path):\(index + 1): interrupted behind this line",
             "\(path):\(index + 1): прервано после этой строки"),
           exitCode: .interrupted)
+        stop.hasPlace = true
+        throw stop
       }
     }
     return body

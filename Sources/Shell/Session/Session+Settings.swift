@@ -58,7 +58,11 @@ extension Session {
           "«\(name.text)» — уже команда или не одно слово"),
         span: name.span, exitCode: .usage)
     }
-    guard let configuration, scriptDepth == 0 else { return SilentBody() }
+    guard let configuration, scriptDepth == 0 else {
+      guard scriptDepth == 0, text != nil, let why = whyNoAliasIsKept else { return SilentBody() }
+      whyNoAliasIsKept = nil
+      return MessageBody(message: why)
+    }
     do {
       try configuration.keepAlias(name.text, text)
     } catch {

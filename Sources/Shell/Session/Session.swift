@@ -22,10 +22,8 @@ struct Session {
   var lastWasStep = false
   /// The events of all commands of the bench.
   var eventLog = EventLog()
-  /// The commands that led to the state of the bench, for scripts; one for each step of `bench`.
-  var steps: [String] = []
-  /// The steps that `undo` took back.
-  var undoneSteps: [String] = []
+  /// The commands that led to the state of the bench, for scripts; one step for each of `bench`.
+  var steps = Steps()
   /// Whether the application was seen to touch a bar that its controller manages (AU-32).
   var managedBar = ManagedBarTouches()
   /// The ids of the list printed last, for numbers at the prompt.
@@ -59,6 +57,8 @@ struct Session {
   var transcript: Transcript?
   /// The person's configuration, where changes of it are kept.
   var configuration: ConfigurationFile?
+  /// Why a short form made at the prompt can't be kept; told with the first one.
+  var whyNoAliasIsKept: Wording?
   /// Whether Ctrl-C was pressed since it was last asked.
   var isInterrupted: () -> Bool = { false }
   /// Set by `quit`.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import FileAccess
 import Rendering
 import TabBar
 import TextAnalysis
@@ -43,11 +44,8 @@ struct Transcript {
   }
 
   private func append(_ text: String) throws(FileError) {
-    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC
-    let descriptor = open(Files.expanded(path), flags, 0o644)
-    guard descriptor >= 0 else { throw FileError(path: path, isWriting: true, code: errno) }
-    let code = DescriptorWriting.write(text, to: descriptor)
-    close(descriptor)
+    let code = WaitingWriter.write(
+      Array(text.utf8), into: Files.expanded(path), flags: O_CREAT | O_APPEND)
     if let code { throw FileError(path: path, isWriting: true, code: code) }
   }
 }

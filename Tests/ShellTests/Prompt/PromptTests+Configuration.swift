@@ -143,6 +143,33 @@ extension PromptTests {
       #expect(program.folder.text(of: BuiltProgram.configurationName)?.contains("alias x") == false)
     }
 
+    @Test(
+      "Keeping a short form leaves every other byte of the file alone",
+      arguments: [
+        ("alias t tap", "", "alias t tap\n"),
+        ("alias t tap", "# мои\r\n\r\n\r\n", "# мои\r\n\r\n\r\nalias t tap\r\n"),
+        ("alias t tap", "\u{FEFF}alias t title\r\n#\r\n\n\n", "\u{FEFF}alias t tap\r\n#\r\n\n\n"),
+        ("alias t none", "\u{FEFF}alias t title\r\n \n", "\u{FEFF} \n"),
+        ("alias t tap", "#\n\nalias t title", "#\n\nalias t tap"),
+        ("alias t tap", "#1\n#2", "#1\n#2\nalias t tap\n"),
+        ("alias t tap", "alias t a\nlang en\nalias t b\n\n", "alias t tap\nlang en\n\n"),
+        ("alias x none", "\u{FEFF}#\r\n\r\n", "\u{FEFF}#\r\n\r\n"),
+      ])
+    func bytes(_ line: String, _ before: String, _ after: String) throws {
+      let program = try program("")
+      // A byte that is no text, in a comment.
+      let comment: [UInt8] = [0x23, 0xFF]
+      func bytes(_ text: String) -> [UInt8] {
+        Array(
+          text.utf8.split(separator: 0x23, omittingEmptySubsequences: false).joined(
+            separator: comment))
+      }
+      try program.folder.write(bytes(before), to: BuiltProgram.configurationName)
+      let terminal = try program.start()
+      try terminal.ask(line)
+      #expect(program.folder.bytes(of: BuiltProgram.configurationName) == bytes(after))
+    }
+
     @Test("A configuration that is a link stays one, and a missing folder is made for its owner")
     func files() throws {
       let program = try BuiltProgram().with(["NO_COLOR": "1"])

@@ -53,23 +53,6 @@ extension PromptTests {
       try terminal.ask("new A")
     }
 
-    @Test("A pipe that nobody writes to is waited for until Ctrl-C")
-    func interruptOfAWait() throws {
-      let terminal = try BuiltProgram().with(["NO_COLOR": "1"]).shellInTerminal(
-        "mkfifo pipe; exec $SHTORKA --lang ru")
-      try terminal.waitForShtorka()
-      for command in ["run", "open", "load"] {
-        terminal.send("\(command) ~/pipe\r")
-        try terminal.wait(for: "the command") { !$0.marksPastes }
-        terminal.send("\u{3}")
-        try terminal.wait(forText: "pipe не прочитать: прервано")
-        try terminal.waitForShtorka()
-        terminal.send("new A; state\r")
-        try terminal.wait(forText: "ориентация")
-        try terminal.waitForShtorka()
-      }
-    }
-
     @Test("Ctrl-C twice on an empty line names the way out, on a written line it does not")
     func wayOut() throws {
       let terminal = try BuiltProgram().with(["NO_COLOR": "1"]).start(["--lang", "ru"])
@@ -134,6 +117,35 @@ extension PromptTests {
       terminal.send("\u{4}")
       #expect(try terminal.end() == .exit(0))
       #expect(terminal.screen.unknown.isEmpty && !terminal.screen.marksPastes)
+    }
+
+    @Test("A script inside another tells one place when it is interrupted")
+    func placeOfAnInterruption() throws {
+      let program = try BuiltProgram().with(["NO_COLOR": "1"])
+      let taps = String(repeating: "tap A\ntap B\n", count: 20_000)
+      try program.folder.write("new A B\n" + taps, to: "inner")
+      try program.folder.write("run inner\n", to: "outer")
+      let terminal = try program.shellInTerminal("exec $SHTORKA", columns: 120)
+      try terminal.waitForShtorka()
+      terminal.send("run outer\r")
+      try terminal.wait(for: "the script's answers") { $0.scrolledOff.count > 200 }
+      terminal.send("\u{3}")
+      try terminal.wait(forText: ": interrupted behind")
+      try terminal.waitForShtorka()
+      #expect(!terminal.screen.transcript.contains("the script stopped"))
+      #expect(terminal.answer(to: "run outer").last?.contains("inner:") == true)
+    }
+
+    @Test("A transcript tells once why scripts that run each other stopped")
+    func transcriptOfScripts() throws {
+      let program = try BuiltProgram()
+      try program.folder.write("new A\nrun self\n", to: "self")
+      let outcome = try program.shell("$SHTORKA -c 'log log.txt; run self'")
+      #expect(outcome.code == "3")
+      let log = program.folder.text(of: "log.txt") ?? ""
+      #expect(log.occurrences(of: "» new A\n") == 16)
+      #expect(log.occurrences(of: "too deeply") == 1)
+      #expect(log.hasSuffix("» run self\n" + outcome.errors))
     }
 
     @Test("A transcript holds commands and answers as they came, and goes on below what was there")

@@ -22,6 +22,22 @@ public enum InterruptWatch {
     }
   }
 
+  /// Waits until something can be written, or never again; false where Ctrl-C came first, which is
+  /// taken then.
+  public static func waitForRoom(_ descriptor: Int32) -> Bool {
+    while true {
+      switch sh_terminal_wait_for_room(descriptor, -1) {
+      case .input, .failed, .timeout: return true
+      case .signal: if takeInterrupt() { return false }
+      }
+    }
+  }
+
+  /// Lets a time pass; false where Ctrl-C cut it short, which is taken then.
+  public static func pause(milliseconds: Int) -> Bool {
+    sh_terminal_wait(-1, Int32(clamping: milliseconds)) != .signal || !takeInterrupt()
+  }
+
   /// Whether Ctrl-C was pressed since the last call.
   public static func takeInterrupt() -> Bool { sh_signals_take_interrupt() }
 }
