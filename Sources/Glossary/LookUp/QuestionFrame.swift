@@ -15,22 +15,21 @@ import TextAnalysis
 enum QuestionFrame {
   /// A text cut out of a question or a complaint, from the least cut to the most.
   static func names(in text: String) -> [String] {
-    pieces(of: text, before, behind)
+    pieces(of: text, mayComplain: true)
   }
 
   /// What is left of a question: sure to be meant as a name, though perhaps misspelt; nil of a text that
   /// asks nothing.
   static func asked(in text: String) -> String? {
-    pieces(of: text, openings, closings).last
+    pieces(of: text, mayComplain: false).last
   }
 
-  private static func pieces(
-    of text: String, _ before: [[Substring]], _ behind: [[Substring]]
-  ) -> [String] {
+  private static func pieces(of text: String, mayComplain: Bool) -> [String] {
     let words = FoldedText(text).words
     guard words.count > 1, words.count <= longest else { return [] }
     let texts = words.map(\.text)
-    return rests(of: texts[...], before, behind).map { piece(of: text, words[$0]) }
+    return rests(of: texts[...], openings, closings, mayComplain: mayComplain)
+      .map { piece(of: text, words[$0]) }
   }
 
   /// The two texts that are compared, each from the least cut to the most; nil where nothing is.
@@ -77,43 +76,6 @@ enum QuestionFrame {
     window|control|widget|ui element|in ui|in the ui|in the app|in an app|of the app|of an app|on screen
     on the screen|of the screen
     """)
-  /// What does, or does not, happen to a thing; with a negation where there is one.
-  private static let complaints: [[Substring]] = {
-    let russian = """
-      закрывается закрыть закрывать открывается открыть открывать исчезает исчезла исчез исчезло
-      пропадает пропала пропал пропало пропали появляется появилась появился появилось скрывается
-      убирается уходит показывается отображается работает нажимается реагирует обновляется меняется
-      двигается прокручивается листается раскрывается сворачивается разворачивается выбирается
-      выделяется включается выключается переключается загружается грузится закрывалась закрывался
-      закрылась закрылся открылась открылся видно видна виден зависает зависла завис тормозит мигает
-      дергается прыгает дрожит перекрывается обрезается обрезан обрезана съехала съехал налезает
-      вылезает исчезают пропадают появляются закрываются открываются работают скроллится скроллится
-      свайпается тапается кликается
-      """
-    let english = """
-      close closes closing open opens opening appear appears disappear disappears hide hides show shows
-      update updates change changes move moves scroll scrolls work works expand expands collapse
-      collapses respond responds load loads toggle toggles switch switches select dismiss dismisses
-      vanish vanishes freeze freezes flicker flickers jump jumps lag lags visible shown hidden missing
-      gone broken clickable tappable disabled stuck frozen cropped clipped overlapping
-      """
-    let negations = [
-      ["", "не", "больше не", "никак не", "сам не", "сама не", "само не", "нельзя", "плохо"],
-      [
-        "", "does not", "doesnt", "do not", "dont", "did not", "didnt", "will not", "wont",
-        "can not",
-        "cannot", "cant", "is not", "isnt", "is", "are not", "arent", "no longer", "never", "not",
-        "wont", "fails to", "refuses to",
-      ],
-    ]
-    return zip(negations, [russian, english]).flatMap { negations, words in
-      words.split(whereSeparator: \.isWhitespace).flatMap { word in
-        negations.map { $0.split(separator: " ") + [word] }
-      }
-    }.sorted { $0.count > $1.count }
-  }()
-  private static let before = openings + complaints
-  private static let behind = closings + complaints
   private static let fillers = phrases(
     """
     а|в|во|чем|чем же|какая|какое|какие|в чем|между|это|же|мне|лучше|что лучше|что выбрать|выбрать
@@ -145,15 +107,20 @@ enum QuestionFrame {
 
   /// What is left of the words after taking off one phrase, two, and so on.
   private static func rests(
-    of words: ArraySlice<String>, _ openings: [[Substring]], _ closings: [[Substring]]
+    of words: ArraySlice<String>, _ openings: [[Substring]], _ closings: [[Substring]],
+    mayComplain: Bool = false
   ) -> [Range<Int>] {
     var rests: [Range<Int>] = []
     var rest = words
     while true {
       if let opening = openings.first(where: { isStart($0, of: rest) }) {
         rest = rest.dropFirst(opening.count)
+      } else if mayComplain, let count = Complaint.length(atStartOf: rest) {
+        rest = rest.dropFirst(count)
       } else if let closing = closings.first(where: { isEnd($0, of: rest) }) {
         rest = rest.dropLast(closing.count)
+      } else if mayComplain, let count = Complaint.length(atEndOf: rest) {
+        rest = rest.dropLast(count)
       } else {
         return rests
       }
