@@ -24,8 +24,7 @@ extension Session {
     case .redo: return try travel(invocation) { history throws(Rejection) in try history.redo() }
     case .reset:
       bench.record(State())
-      managedBar.step(replacesInterface: true)
-      remember(invocation.source)
+      steps.add(.command(invocation.source), replacesInterface: true)
       lastOutcome = Outcome()
       return benchAnswer(events: [])
     case .load: return try load(invocation)
@@ -88,13 +87,7 @@ extension Session {
     } catch {
       throw failure(error, in: invocation)
     }
-    if invocation.id == .undo {
-      managedBar.undo()
-      steps.undo()
-    } else {
-      managedBar.redo()
-      steps.redo()
-    }
+    if invocation.id == .undo { steps.undo() } else { steps.redo() }
     lastOutcome = Outcome()
     return benchAnswer(events: [])
   }
@@ -142,8 +135,7 @@ extension Session {
   ) throws(Failure) -> (any AnswerBody, BenchReport?) {
     let document = try document(at: invocation.word(.file))
     bench.record(document.state)
-    managedBar.step(replacesInterface: true)
-    steps.add(.load(document.commands))
+    steps.add(.load(document.commands), replacesInterface: true)
     lastOutcome = Outcome()
     return benchAnswer(events: [])
   }
@@ -179,7 +171,8 @@ extension Session {
     let limit = invocation.option(.failOn)
     return AuditBody(
       findings: state.audit(
-        language: DeviceLanguage(language), managedBarWasTouched: managedBar.wasSeen && !isFile),
+        language: DeviceLanguage(language),
+        managedBarWasTouched: steps.managedBarWasTouched && !isFile),
       language: DeviceLanguage(language), isGate: limit != nil,
       failingSeverities: AuditRule.Severity.allCases.filter { severity in
         limit.map { severity.isAtLeast($0.word) } ?? true

@@ -22,7 +22,7 @@ extension Session {
     }
     if let audit = AuditRule.all.first(where: { $0.id == name }), let rule = Rule[audit.rule] {
       let findings = bench.present.audit(
-        language: language, managedBarWasTouched: managedBar.wasSeen)
+        language: language, managedBarWasTouched: steps.managedBarWasTouched)
       return AuditRuleBody(
         audit: audit, findings: findings.filter { $0.rule.number == audit.number },
         rules: RulesBody(rules: [rule], language: language))

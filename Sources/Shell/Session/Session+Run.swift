@@ -68,14 +68,13 @@ extension Session {
       lastOutcome = try bench.apply(action)
       lastWasStep = true
     } catch {
-      if case .managedBar = error { managedBar.touch() }
+      if case .managedBar = error { steps.touchManagedBar() }
       // `explain` says why it did not happen.
       lastOutcome = Outcome(rules: error.rules)
       throw failure(error, in: invocation)
     }
-    managedBar.step(replacesInterface: action.replacesInterface)
     eventLog.note(invocation.source, lastOutcome.events)
-    remember(invocation.source)
+    steps.add(.command(invocation.source), replacesInterface: action.replacesInterface)
     return benchAnswer(events: lastOutcome.events, remark: remark)
   }
 
@@ -83,11 +82,6 @@ extension Session {
   private func remark(before action: Action) -> Wording? {
     guard case .dismiss = action, bench.present.interface.modals.isEmpty else { return nil }
     return Wording("nothing is presented", "модального экрана нет")
-  }
-
-  /// Notes the command of a step, for scripts.
-  mutating func remember(_ source: String) {
-    steps.add(.command(source))
   }
 
   /// The answer of a command of the bench: its events and the state.

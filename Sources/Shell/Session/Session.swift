@@ -22,10 +22,8 @@ struct Session {
   var lastWasStep = false
   /// The events of all commands of the bench.
   var eventLog = EventLog()
-  /// The commands that led to the state of the bench, for scripts; one step for each of `bench`.
+  /// What led to the state of the bench, for scripts and the audit; one step for each of `bench`.
   var steps = Steps()
-  /// Whether the application was seen to touch a bar that its controller manages (AU-32).
-  var managedBar = ManagedBarTouches()
   /// The ids of the list printed last, for numbers at the prompt.
   var lastList: [String] = [] {
     // Digits mean the list printed last, so no answer any more.

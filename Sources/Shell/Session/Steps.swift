@@ -1,4 +1,5 @@
-/// The commands that led to the state of the bench, step by step as in its history.
+/// The commands that led to the state of the bench, step by step as in its history, and what was seen of
+/// the application on the way.
 struct Steps {
   /// One step of the history of the bench.
   enum Step {
@@ -8,13 +9,18 @@ struct Steps {
     case load([String])
   }
 
-  private var done: [Step] = []
-  private var undone: [Step] = []
+  /// Whether the application was seen to touch a bar that its controller manages (AU-32), in the
+  /// interface as it is now.
+  private(set) var managedBarWasTouched = false
+  /// Each step with that fact from the other side of it: of what is done from before, of what is undone
+  /// from after.
+  private var done: [(step: Step, wasTouched: Bool)] = []
+  private var undone: [(step: Step, wasTouched: Bool)] = []
 
   /// The commands that lead from an empty bench to the state there is now.
   var commands: [String] {
     var commands: [String] = []
-    for step in done {
+    for (step, _) in done {
       switch step {
       case .command(let source): commands.append(source)
       case .load(let sources): commands = sources
@@ -23,19 +29,27 @@ struct Steps {
     return commands
   }
 
-  /// Notes a new step; what was taken back before it is gone.
-  mutating func add(_ step: Step) {
-    done.append(step)
+  /// Notes a touch of a managed bar, which is refused and so is no step.
+  mutating func touchManagedBar() { managedBarWasTouched = true }
+
+  /// Notes a new step; what was taken back before it is gone, and another interface begins untouched.
+  mutating func add(_ step: Step, replacesInterface: Bool) {
+    done.append((step, managedBarWasTouched))
     undone = []
+    if replacesInterface { managedBarWasTouched = false }
   }
 
   /// Takes the last step back.
   mutating func undo() {
-    if let last = done.popLast() { undone.append(last) }
+    guard var last = done.popLast() else { return }
+    swap(&last.wasTouched, &managedBarWasTouched)
+    undone.append(last)
   }
 
   /// Takes the step again that was taken back last.
   mutating func redo() {
-    if let last = undone.popLast() { done.append(last) }
+    guard var last = undone.popLast() else { return }
+    swap(&last.wasTouched, &managedBarWasTouched)
+    done.append(last)
   }
 }
