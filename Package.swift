@@ -58,6 +58,10 @@ let package = Package(
     .executableTarget(
       name: "picturebench", dependencies: ["Rendering", "TabBar"], path: "Benchmarks/Pictures",
       swiftSettings: swiftSettings),
+    // What Training/train.py asks for the stems of its texts; never installed.
+    .executableTarget(
+      name: "stemlines", dependencies: ["TextAnalysis"], path: "Training/StemLines",
+      swiftSettings: swiftSettings),
     // What `make bench` runs beside the program.
     .executableTarget(
       name: "tabbarspeed", dependencies: ["TabBar"], path: "Benchmarks/TabBarSpeed",

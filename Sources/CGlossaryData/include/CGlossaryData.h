@@ -26,4 +26,7 @@ struct sh_bytes {
 /// made of the content of the whole file; empty where the linker gave none.
 struct sh_bytes sh_program_identity(void);
 
+/// Glossary/embeddings.bin: the vectors of words and concepts, see EmbeddingFile.swift.
+struct sh_bytes sh_embeddings(void);
+
 #endif

@@ -64,6 +64,8 @@ public struct ScorePart: Equatable, Sendable {
     case platform
     /// How likely people are to describe such a concept.
     case familiarity
+    /// How near the meaning of the whole text is to that of the concept.
+    case meaning
   }
 
   /// What it counts.

@@ -3,20 +3,24 @@
 /// The weights were fitted by conditional logistic regression to descriptions of all kinds and rounded;
 /// see Docs/Decisions/look-up.md.
 struct DescriptionScore {
-  /// What is weighed of the text, and how much it counts, in the order of `shares(_:)`.
-  private static let weighed: [(kind: ScorePart.Kind, weight: Float)] = [
-    (.coverage, 0.10), (.relevance, 1.15), (.repetition, 0.135), (.labels, 0.06), (.opening, 0.13),
-    (.notes, 0.13), (.subject, 0.12),
+  /// What is weighed of the text's words, in the order of `shares(_:)`: how much it counts in the score,
+  /// and how much where only words tell which concepts are weighed further.
+  private static let weighed: [(kind: ScorePart.Kind, weight: Float, byWords: Float)] = [
+    (.coverage, 0.0425, 0.10), (.relevance, 0.09, 1.15), (.repetition, 0.0175, 0.135),
+    (.labels, 0.025, 0.06), (.opening, 0.07, 0.13), (.notes, 0.06, 0.13), (.subject, 0.0225, 0.12),
   ]
   private static let weights = SIMD8<Float>(weighed.map(\.weight) + [0])
+  private static let weightsByWords = SIMD8<Float>(weighed.map(\.byWords) + [0])
   /// How much it counts that all of the text meets in one passage, or most of it in several.
-  private static let meeting = 0.06
+  private static let meeting = 0.0025
   /// How much a passage counts that holds all of the text and nothing else.
-  private static let passage = 0.07
+  private static let passage = 0.05
   /// Added where a platform that the text names has the concept, else taken off.
   private static let platform = 0.02
   /// How much a degree of familiarity counts.
-  private static let familiarity = 0.014
+  private static let familiarity = 0.009
+  /// How much it counts that the text means what the concept is.
+  private static let meaning: Float = 0.66
 
   /// How much a passage that holds all of the text counts if it says much else.
   private static let leastPrecision = 0.45
@@ -26,17 +30,19 @@ struct DescriptionScore {
   /// The number of its terms.
   let terms: Int
 
-  /// The score without what the concept's passages say, to choose what is weighed further.
+  /// How likely the concept is by its words alone, to choose what is weighed further.
   func likelihood(_ evidence: DescriptionEvidence) -> Float {
-    (shares(evidence) * Self.weights).sum()
+    (shares(evidence) * Self.weightsByWords).sum()
   }
 
   /// The addends of the score, which is about 0 to 1.
   ///
-  /// - Parameter byPassage: The rarity of the terms found in each passage.
+  /// - Parameters:
+  ///   - byPassage: The rarity of the terms found in each passage.
+  ///   - nearness: How near the text's meaning is to the concept's, from -1 to 1.
   func parts(
     _ evidence: DescriptionEvidence, _ byPassage: Passages.Values, _ prior: DescriptionPrior,
-    platforms: PlatformSet
+    platforms: PlatformSet, nearness: Float
   ) -> [ScorePart] {
     let described = byPassage.replacing(with: 0, where: Passages.isNoDescription)
     let meeting = Double((described * described).sum().squareRoot()) / total
@@ -54,6 +60,7 @@ struct DescriptionScore {
     parts.append(ScorePart(kind: .platform, value: platform))
     parts.append(
       ScorePart(kind: .familiarity, value: Self.familiarity * Double(prior.familiarity)))
+    parts.append(ScorePart(kind: .meaning, value: Double(Self.meaning * nearness)))
     return parts
   }
 

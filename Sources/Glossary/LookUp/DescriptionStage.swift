@@ -16,8 +16,10 @@ struct DescriptionStage {
   private static let commonFrom = 5000
   /// A text of many words is looked up by its rarest ones.
   private static let termLimit = 16
-  /// How much less is needed of a text that is made of labels.
-  private static let familiarWords = 0.4
+  /// How much surer an answer is to a text that is made of labels.
+  private static let familiarWords = 0.2
+  /// How much less sure it is to a text that means something else.
+  private static let strangeness = 0.4
   /// How many of the concepts found are weighed passage by passage.
   private static let weighed = 60
 
@@ -49,18 +51,24 @@ struct DescriptionStage {
         ($1.likelihood, $0.number) < ($0.likelihood, $1.number)
       }
     let meeting = try passages(of: likely.map(\.number), terms)
+    let meaning = TextMeaning(of: query, terms)
     let platforms = PlatformSet(namedIn: query.words)
     var candidates: [Candidate] = []
     for ((concept, evidence, _), byPassage) in zip(likely, meeting) {
       guard let prior = try store.prior(concept) else { continue }
-      let parts = score.parts(evidence, byPassage, prior, platforms: platforms)
+      let parts = score.parts(
+        evidence, byPassage, prior, platforms: platforms,
+        nearness: try meaning.nearness(to: concept, store))
       let found = parts.reduce(0) { $0 + $1.value }
       let words = terms.indices.filter { evidence.terms & (1 << UInt32($0)) != 0 }
         .map { (place: query.words.firstIndex(of: terms[$0].word) ?? 0, word: terms[$0].word) }
         .sorted { $0.place < $1.place }
       candidates.append(
         Candidate(
-          concept: concept, score: Self.confidence(found, evidence, terms: terms.count, names),
+          concept: concept,
+          score: Self.confidence(
+            found + Self.familiarWords * names - Self.strangeness * Double(meaning.strangeness),
+            evidence, terms: terms.count),
           match: .description,
           matched: words.map(\.word).joined(separator: " "), parts: parts))
     }
@@ -68,14 +76,10 @@ struct DescriptionStage {
   }
 
   /// How sure a description is, from 0 to 0.85; `LookUp.confident` divides answers from guesses.
-  ///
-  /// - Parameter names: How much of the text is labels, of whatever concepts: a text that is made of
-  ///   names of the field is about the field.
   private static func confidence(
-    _ found: Double, _ evidence: DescriptionEvidence, terms: Int, _ names: Double
+    _ found: Double, _ evidence: DescriptionEvidence, terms: Int
   ) -> Double {
-    let needed = needed(terms) * (1 - Self.familiarWords * names)
-    let score = max(0, found) * LookUp.confident / needed
+    let score = max(0, found) * LookUp.confident / needed(terms)
     // One word that is in no label says too little.
     if terms == 1, evidence.labels == 0, evidence.subject == 0 {
       return min(LookUp.confident - 0.01, score)
@@ -87,13 +91,13 @@ struct DescriptionStage {
   /// that they meet by chance.
   private static func needed(_ terms: Int) -> Double {
     switch terms {
-    case 1: 0.95
-    case 2: 0.75
-    case 3: 0.57
-    case 4: 0.5
-    case 5: 0.33
-    case 6: 0.31
-    default: 0.28
+    case 1: 0.45
+    case 2: 0.38
+    case 3: 0.31
+    case 4: 0.255
+    case 5: 0.21
+    case 6: 0.17
+    default: 0.14
     }
   }
 

@@ -124,6 +124,13 @@ final class Store {
       rarities: query.bytes(2).map { Double($0) / 4 })
   }
 
+  /// The meaning of the concept; nil for one whose texts have no known word.
+  func embedding(_ concept: Int) throws(DatabaseError) -> Embedding? {
+    let query = try statement("SELECT vector FROM embedding WHERE concept=?")
+    try query.bind(.number(concept))
+    return try query.step() ? query.withBytes(0, Embedding.init(bytes:)) : nil
+  }
+
   /// The ambiguous label that has this key, with those of its ids that exist; nil where fewer than
   /// two do.
   func ambiguousLabel(key: String, kind: KeyKind) throws(DatabaseError) -> AmbiguousLabel? {

@@ -44,6 +44,7 @@ struct StoreCompiler {
     let contrasts = Self.contrastsInForce(glossaries)
     try DescriptionIndexer.write(
       concepts.map(\.loaded.concept), contrasts, stemmer, progress, into: database)
+    try EmbeddingIndexer.write(concepts.map(\.loaded.concept), stemmer, progress, into: database)
     let pairs = try writeContrasts(contrasts)
     let ambiguous = try writeAmbiguous(glossaries)
     try writeTotals(concepts.map(\.loaded.concept), pairs: pairs, ambiguous: ambiguous)

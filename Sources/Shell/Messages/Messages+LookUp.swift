@@ -74,6 +74,7 @@ extension Messages {
     case .subject: Wording("subject", "тема")
     case .platform: Wording("platform", "платформа")
     case .familiarity: Wording("familiarity", "известность")
+    case .meaning: Wording("meaning", "смысл")
     }
   }
 }

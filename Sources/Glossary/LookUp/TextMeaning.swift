@@ -1,0 +1,31 @@
+/// What a text that is looked up means as a whole.
+struct TextMeaning {
+  /// The id under which the meaning of everything that is no concept is known.
+  private static let somethingElse = ""
+
+  private let embedding: Embedding?
+  /// How near the text is to what is no concept, from 0 to 1.
+  let strangeness: Float
+
+  /// The meaning of the query, each misspelt word taken for what its term takes it for.
+  init(of query: Query, _ terms: [DescriptionTerm]) {
+    guard let file = EmbeddingFile.shipped else {
+      embedding = nil
+      strangeness = 0
+      return
+    }
+    let stems = query.stems.map { stem in
+      if file.stem(stem) != nil { return stem }
+      return terms.first { $0.stem == stem }?.variants.first?.stem ?? stem
+    }
+    embedding = SentenceEncoder(file).embedding(stems: stems)
+    let other = file.concept(Self.somethingElse)
+    strangeness = embedding.flatMap { own in other.map { max(0, own.cosine($0)) } } ?? 0
+  }
+
+  /// How near the text is to the concept, from -1 to 1; 0 where nothing is known of either.
+  func nearness(to concept: Int, _ store: Store) throws(DatabaseError) -> Float {
+    guard let embedding, let other = try store.embedding(concept) else { return 0 }
+    return embedding.cosine(other)
+  }
+}

@@ -1,0 +1,39 @@
+import TextAnalysis
+
+/// Writes the meaning of each concept: the trained one of a shipped concept, of any other what its
+/// definitions, cues and labels have in common.
+struct EmbeddingIndexer {
+  /// How much a label says of a concept's meaning, to a definition or a cue: as much as in training.
+  private static let labelShare: Float = 0.5
+
+  private let encoder: SentenceEncoder
+  private let stemmer: Stemmer
+
+  static func write(
+    _ concepts: [Concept], _ stemmer: Stemmer, _ progress: CompilationProgress,
+    into database: Database
+  ) throws(DatabaseError) {
+    guard let file = EmbeddingFile.shipped else { return }
+    let indexer = EmbeddingIndexer(encoder: SentenceEncoder(file), stemmer: stemmer)
+    let row = try database.prepare("INSERT INTO embedding VALUES(?,?)")
+    for (number, concept) in concepts.enumerated() {
+      try progress.advance(.descriptions, number, of: concepts.count)
+      guard let embedding = file.concept(concept.id) ?? indexer.embedding(concept) else { continue }
+      try row.run(.number(number), .bytes(embedding.bytes))
+    }
+  }
+
+  private func embedding(_ concept: Concept) -> Embedding? {
+    var texts: [(stems: [String], share: Float)] = []
+    for language in Language.allCases {
+      let own = concept.texts(in: language)
+      texts += ([own.definition] + own.cues).map { (stems($0), 1) }
+    }
+    texts += concept.labels.map { (stems($0.text), Self.labelShare) }
+    return encoder.embedding(of: texts)
+  }
+
+  private func stems(_ text: String) -> [String] {
+    FoldedText(text).words.map { stemmer.stem($0.text) }
+  }
+}

