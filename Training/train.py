@@ -26,7 +26,8 @@ SHARPNESS = float(os.environ.get("TAU", 24))  # what a cosine is multiplied by b
 DROPPED = float(os.environ.get("DROP", 0.4))  # share of words that are left out while learning
 RATE = 1e-3
 BATCH = 128
-SHARES = {"cue": 1, "definition": 1, "label": 0.5, "note": 0.3, "text": 1, "other": 1}
+SHARES = {"cue": 1, "definition": 1, "label": 0.5, "note": 0.3, "text": 1, "other": 1, "named": 0.5}
+NAMED = int(os.environ.get("NAMED", 2))  # made-up texts for each label
 
 
 def concepts():
@@ -56,6 +57,24 @@ def training_texts(concepts):
     with open(f"{ROOT}/Training/others.tsv", encoding="utf-8") as f:
         texts += [(len(concepts), "other", line.rstrip("\n").split("\t")[1]) for line in f]
     return texts
+
+
+def naming_texts(concepts, texts, random):
+    """Texts that name a concept among words of other texts: what is named so is meant, whatever is told
+    of it."""
+    made = []
+    told = [text.split() for _, kind, text in texts if kind == "text"]
+    for i, c in enumerate(concepts):
+        for label in c["labels"]:
+            if label["status"] not in ("preferred", "admitted"):
+                continue
+            for _ in range(NAMED):
+                other = told[random.integers(len(told))]
+                start = random.integers(len(other))
+                around = other[start:start + random.integers(2, 6)]
+                place = random.integers(len(around) + 1)
+                made.append((i, "named", " ".join(around[:place] + [label["text"]] + around[place:])))
+    return made
 
 
 def stem_lines(texts):
@@ -145,6 +164,7 @@ def main():
 
     known = concepts()
     texts = training_texts(known)
+    texts += naming_texts(known, texts, np.random.default_rng(asked.seed))
     left_out = np.array([kind in ("text", "other") and zlib.crc32(t.encode()) % 5 == asked.fold for _, kind, t in texts])
     stems = stem_lines([t for _, _, t in texts])
     counts = collections.Counter(s for line, out in zip(stems, left_out) if not out for s in line)
@@ -217,7 +237,7 @@ def main():
         print("others held to be others: %.3f" % (others.argmax(1) == len(names)).mean())
     if asked.scores:
         np.savez(asked.scores, texts=np.array(list(scores)), scores=np.array(list(scores.values())), names=np.array(names))
-    if asked.fold < 0:
+    if asked.fold < 0 or asked.out != options.get_default("out"):
         vectors = np.array(padded[1:] @ p["projection"] + p["own"][1:])
         write(asked.out, vocabulary, np.array(p["gates"])[1:], vectors, names + [""], centres)
 

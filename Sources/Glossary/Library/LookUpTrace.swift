@@ -56,8 +56,6 @@ public struct ScorePart: Equatable, Sendable {
     case notes
     /// How sure it is that the text is about what it names.
     case subject
-    /// How much of the text meets in definitions and cues.
-    case meeting
     /// How much of the text meets in a definition or cue that says little else.
     case passage
     /// Whether the concept exists on the platform that the text names.

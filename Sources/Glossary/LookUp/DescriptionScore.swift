@@ -6,21 +6,19 @@ struct DescriptionScore {
   /// What is weighed of the text's words, in the order of `shares(_:)`: how much it counts in the score,
   /// and how much where only words tell which concepts are weighed further.
   private static let weighed: [(kind: ScorePart.Kind, weight: Float, byWords: Float)] = [
-    (.coverage, 0.0425, 0.10), (.relevance, 0.09, 1.15), (.repetition, 0.0175, 0.135),
-    (.labels, 0.025, 0.06), (.opening, 0.07, 0.13), (.notes, 0.06, 0.13), (.subject, 0.0225, 0.12),
+    (.coverage, 0.03, 0.10), (.relevance, 0.13, 1.15), (.repetition, 0.02, 0.135),
+    (.labels, 0.01, 0.06), (.opening, 0.07, 0.13), (.notes, 0.05, 0.13), (.subject, 0.035, 0.12),
   ]
   private static let weights = SIMD8<Float>(weighed.map(\.weight) + [0])
   private static let weightsByWords = SIMD8<Float>(weighed.map(\.byWords) + [0])
-  /// How much it counts that all of the text meets in one passage, or most of it in several.
-  private static let meeting = 0.0025
   /// How much a passage counts that holds all of the text and nothing else.
-  private static let passage = 0.05
+  private static let passage = 0.045
   /// Added where a platform that the text names has the concept, else taken off.
   private static let platform = 0.02
   /// How much a degree of familiarity counts.
-  private static let familiarity = 0.009
+  private static let familiarity = 0.006
   /// How much it counts that the text means what the concept is.
-  private static let meaning: Float = 0.66
+  private static let meaning: Float = 0.63
 
   /// How much a passage that holds all of the text counts if it says much else.
   private static let leastPrecision = 0.45
@@ -44,14 +42,11 @@ struct DescriptionScore {
     _ evidence: DescriptionEvidence, _ byPassage: Passages.Values, _ prior: DescriptionPrior,
     platforms: PlatformSet, nearness: Float
   ) -> [ScorePart] {
-    let described = byPassage.replacing(with: 0, where: Passages.isNoDescription)
-    let meeting = Double((described * described).sum().squareRoot()) / total
     let best = Passages.descriptionBits.map { share(of: $0, byPassage, prior) }.max() ?? 0
     let values = shares(evidence) * Self.weights
     var parts = Self.weighed.indices.map {
       ScorePart(kind: Self.weighed[$0].kind, value: Double(values[$0]))
     }
-    parts.append(ScorePart(kind: .meeting, value: Self.meeting * meeting))
     parts.append(ScorePart(kind: .passage, value: Self.passage * best))
     var platform = 0.0
     if !platforms.isEmpty {

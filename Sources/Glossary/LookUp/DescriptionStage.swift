@@ -10,7 +10,8 @@ import TextAnalysis
 /// labels.
 ///
 /// Every term adds to the concepts in its list of postings; for the likeliest of them the lists are read
-/// again, to weigh which terms meet in one passage, see `DescriptionScore`.
+/// again, to weigh which terms meet in one passage, see `DescriptionScore`. The concepts that mean
+/// nearly the same as the whole text are weighed with them, see `TextMeaning`.
 struct DescriptionStage {
   /// Terms that describe more concepts than this only add to what rarer ones found.
   private static let commonFrom = 5000
@@ -19,7 +20,7 @@ struct DescriptionStage {
   /// How much surer an answer is to a text that is made of labels.
   private static let familiarWords = 0.2
   /// How much less sure it is to a text that means something else.
-  private static let strangeness = 0.4
+  private static let strangeness = 0.5
   /// How many of the concepts found are weighed passage by passage.
   private static let weighed = 60
 
@@ -45,13 +46,17 @@ struct DescriptionStage {
     }
     let names = try addNames(in: query, terms, to: &evidence) / total
     let score = DescriptionScore(total: total, terms: terms.count)
-    let likely = evidence.entries.lazy
+    let meaning = TextMeaning(of: query, terms)
+    var likely = evidence.entries.lazy
       .map { (number: $0.number, evidence: $0.value, likelihood: score.likelihood($0.value)) }
       .firstSorted(Self.weighed) {
         ($1.likelihood, $0.number) < ($0.likelihood, $1.number)
       }
+    let byWords = Set(likely.map(\.number))
+    for number in try meaning.nearest(store) where !byWords.contains(number) {
+      likely.append((number, evidence[number, default: DescriptionEvidence()], 0))
+    }
     let meeting = try passages(of: likely.map(\.number), terms)
-    let meaning = TextMeaning(of: query, terms)
     let platforms = PlatformSet(namedIn: query.words)
     var candidates: [Candidate] = []
     for ((concept, evidence, _), byPassage) in zip(likely, meeting) {
@@ -91,13 +96,13 @@ struct DescriptionStage {
   /// that they meet by chance.
   private static func needed(_ terms: Int) -> Double {
     switch terms {
-    case 1: 0.45
-    case 2: 0.38
-    case 3: 0.31
-    case 4: 0.255
-    case 5: 0.21
-    case 6: 0.17
-    default: 0.14
+    case 1: 0.42
+    case 2: 0.29
+    case 3: 0.25
+    case 4: 0.225
+    case 5: 0.19
+    case 6: 0.165
+    default: 0.15
     }
   }
 

@@ -3,6 +3,9 @@ struct TextMeaning {
   /// The id under which the meaning of everything that is no concept is known.
   private static let somethingElse = ""
 
+  /// How many concepts are weighed for their meaning, whatever their words are.
+  private static let nearest = 12
+
   private let embedding: Embedding?
   /// How near the text is to what is no concept, from 0 to 1.
   let strangeness: Float
@@ -21,6 +24,17 @@ struct TextMeaning {
     embedding = SentenceEncoder(file).embedding(stems: stems)
     let other = file.concept(Self.somethingElse)
     strangeness = embedding.flatMap { own in other.map { max(0, own.cosine($0)) } } ?? 0
+  }
+
+  /// The numbers of the concepts that mean the nearest; of a glossary of one's own only words tell which
+  /// may be meant.
+  func nearest(_ store: Store) throws(DatabaseError) -> [Int] {
+    guard let embedding, let file = EmbeddingFile.shipped else { return [] }
+    var numbers: [Int] = []
+    for id in file.nearest(to: embedding, limit: Self.nearest) where id != Self.somethingElse {
+      if let number = try store.number(ofID: id) { numbers.append(number) }
+    }
+    return numbers
   }
 
   /// How near the text is to the concept, from -1 to 1; 0 where nothing is known of either.

@@ -11,6 +11,9 @@ enum TypoStage {
   /// How much less a label is for each word that the text has more: people leave spaces out rather than
   /// put some in («бар табов» is no «барабан»).
   private static let splitWord = 0.15
+  /// How much of the score is left where several letters would have to be wrong in a text whose words
+  /// all exist («чёрный экран» is no «первый экран»).
+  private static let wellWritten = 0.6
 
   static func candidates(
     _ query: Query, _ stemmer: Stemmer, _ store: Store
@@ -20,15 +23,20 @@ enum TypoStage {
       query.key.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
     else { return [] }
     var candidates: [Candidate] = []
+    var isWellWritten = true
+    for stem in query.stems where isWellWritten {
+      isWellWritten = try store.conceptCount(stem: stem) > 0
+    }
     for number in try likely(query.key, store) {
       guard let hit = try store.label(number), let share = slips(query, hit, stemmer) else {
         continue
       }
       let more = max(0, query.words.count - FoldedText(hit.text).words.count)
+      var score = NameStage.score(hit, for: query) * (0.9 - share - splitWord * Double(more))
+      if isWellWritten, share * Double(length) > 1.5 { score *= wellWritten }
       candidates.append(
         Candidate(
-          concept: hit.concept,
-          score: NameStage.score(hit, for: query) * (0.9 - share - splitWord * Double(more)),
+          concept: hit.concept, score: score,
           match: .typo, matched: NameStage.shown(hit, for: query), labelKey: hit.key))
     }
     return candidates

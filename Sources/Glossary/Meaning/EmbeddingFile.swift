@@ -103,11 +103,25 @@ struct EmbeddingFile: @unchecked Sendable {
   /// The vector that a concept was trained to have; nil for one that is not in the shipped glossary. The
   /// id "" stands for everything that is no concept.
   func concept(_ id: String) -> Embedding? {
-    guard let number = number(of: id, concepts) else { return nil }
-    let start = conceptVectors + number * dimensions
+    number(of: id, concepts).map(vector)
+  }
+
+  private func vector(_ concept: Int) -> Embedding {
+    let start = conceptVectors + concept * dimensions
     return Embedding(
-      scale: float(at: conceptScales + number * Self.word),
+      scale: float(at: conceptScales + concept * Self.word),
       numbers: bytes[start..<start + dimensions].map { Int8(bitPattern: $0) })
+  }
+
+  private func name(_ number: Int, _ names: Names) -> String {
+    String(decoding: bytes[range(of: number, names)], as: UTF8.self)
+  }
+
+  /// The ids of the trained concepts that mean the nearest to `embedding`, the nearest first.
+  func nearest(to embedding: Embedding, limit: Int) -> [String] {
+    var nearest = (0..<concepts.count).map { (number: $0, cosine: vector($0).cosine(embedding)) }
+    nearest.sort { ($1.cosine, $0.number) < ($0.cosine, $1.number) }
+    return nearest.prefix(limit).map { name($0.number, concepts) }
   }
 
   private func number(of text: String, _ names: Names) -> Int? {

@@ -67,7 +67,6 @@ extension Messages {
     case .relevance: Wording("relevance", "значимость")
     case .repetition: Wording("repetition", "повторы")
     case .labels: Wording("labels", "имена")
-    case .meeting: Wording("together", "вместе")
     case .passage: Wording("one passage", "в одном месте")
     case .opening: Wording("opening phrase", "первая фраза")
     case .notes: Wording("notes", "примечания")
