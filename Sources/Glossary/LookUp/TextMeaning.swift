@@ -23,7 +23,7 @@ struct TextMeaning {
     }
     embedding = SentenceEncoder(file).embedding(stems: stems)
     let other = file.concept(Self.somethingElse)
-    strangeness = embedding.flatMap { own in other.map { max(0, own.cosine($0)) } } ?? 0
+    strangeness = embedding.flatMap { own in other.map { max(0, own.nearness($0)) } } ?? 0
   }
 
   /// The numbers of the concepts that mean the nearest; of a glossary of one's own only words tell which
@@ -40,6 +40,6 @@ struct TextMeaning {
   /// How near the text is to the concept, from -1 to 1; 0 where nothing is known of either.
   func nearness(to concept: Int, _ store: Store) throws(DatabaseError) -> Float {
     guard let embedding, let other = try store.embedding(concept) else { return 0 }
-    return embedding.cosine(other)
+    return embedding.nearness(other)
   }
 }

@@ -1,22 +1,22 @@
 /// A point among the meanings: texts about the same thing are near each other, in whatever words and
 /// language.
 ///
-/// A vector of length 1 as whole numbers from -127 to 127 and what they are multiplied by.
+/// A vector as whole numbers from -127 to 127 and what they are multiplied by.
 struct Embedding: Equatable {
   /// What each number is multiplied by.
   let scale: Float
   let numbers: [Int8]
 
-  /// The direction of `vector`; of nothing where it is zero.
-  init(direction vector: [Float]) {
-    let length = vector.reduce(0) { $0 + $1 * $1 }.squareRoot()
+  /// The direction of `vector` with a length of its own; without length where that is zero.
+  init(direction vector: [Float], length: Float = 1) {
+    let own = vector.reduce(0) { $0 + $1 * $1 }.squareRoot()
     let most = vector.reduce(0) { max($0, abs($1)) }
-    guard length > 0, most > 0 else {
+    guard own > 0, most > 0 else {
       scale = 0
       numbers = [Int8](repeating: 0, count: vector.count)
       return
     }
-    scale = most / 127 / length
+    scale = most / 127 / own * length
     numbers = vector.map { Int8(($0 * 127 / most).rounded()) }
   }
 
@@ -38,8 +38,8 @@ struct Embedding: Equatable {
     withUnsafeBytes(of: scale, Array.init) + numbers.map { UInt8(bitPattern: $0) }
   }
 
-  /// How near two meanings are: the cosine of the angle between them, from -1 to 1.
-  func cosine(_ other: Embedding) -> Float {
+  /// How near two meanings are: the cosine of the angle between them by their lengths, from -1 to 1.
+  func nearness(_ other: Embedding) -> Float {
     var sum: Int32 = 0
     for (own, others) in zip(numbers, other.numbers) { sum &+= Int32(own) &* Int32(others) }
     return Float(sum) * scale * other.scale

@@ -25,6 +25,8 @@ struct EmbeddingFile: @unchecked Sendable {
 
   private static let magic = Array("SHTKEMB1".utf8)
   private static let word = 4
+  /// No sound file has more stems, concepts or dimensions.
+  private static let most = 1 << 20
 
   /// The numbers of a vector.
   let dimensions: Int
@@ -53,6 +55,7 @@ struct EmbeddingFile: @unchecked Sendable {
       return nil
     }
     let counts = (0..<3).map { Self.number(bytes, at: Self.magic.count + $0 * Self.word) }
+    guard counts.allSatisfy({ $0 < Self.most }) else { return nil }
     dimensions = counts[0]
     let fixed =
       head + (counts[1] + counts[2] + 2) * Self.word + counts[1] * 5 * Self.word
@@ -119,8 +122,8 @@ struct EmbeddingFile: @unchecked Sendable {
 
   /// The ids of the trained concepts that mean the nearest to `embedding`, the nearest first.
   func nearest(to embedding: Embedding, limit: Int) -> [String] {
-    var nearest = (0..<concepts.count).map { (number: $0, cosine: vector($0).cosine(embedding)) }
-    nearest.sort { ($1.cosine, $0.number) < ($0.cosine, $1.number) }
+    var nearest = (0..<concepts.count).map { (number: $0, nearness: vector($0).nearness(embedding)) }
+    nearest.sort { ($1.nearness, $0.number) < ($0.nearness, $1.number) }
     return nearest.prefix(limit).map { name($0.number, concepts) }
   }
 

@@ -24,8 +24,8 @@ struct SentenceEncoder {
     return sum.isEmpty ? nil : Embedding(direction: sum)
   }
 
-  /// The meaning of what several texts have in common, each by its share.
-  func embedding(of texts: [(stems: [String], share: Float)]) -> Embedding? {
+  /// The meaning of what several texts have in common, each by its share. Nil where all are unknown.
+  func embedding(of texts: [(stems: [String], share: Float)], length: Float) -> Embedding? {
     var sum = [Float](repeating: 0, count: file.dimensions)
     var isKnown = false
     for (stems, share) in texts {
@@ -35,7 +35,7 @@ struct SentenceEncoder {
       let length = vector.reduce(0) { $0 + $1 * $1 }.squareRoot()
       for (index, value) in zip(sum.indices, vector) { sum[index] += share * value / length }
     }
-    return isKnown ? Embedding(direction: sum) : nil
+    return isKnown ? Embedding(direction: sum, length: length) : nil
   }
 
   /// The weighted sum; empty without any known stem.

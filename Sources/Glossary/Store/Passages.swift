@@ -25,9 +25,6 @@ enum Passages {
   static let noteMask: UInt32 = 1 << UInt32(noteBit)
   static let labelMask: UInt32 = 1 << UInt32(labelBit)
   static let descriptionMask = ~(noteMask | labelMask)
-  /// Where neither a definition nor a cue stands.
-  static let isNoDescription = SIMDMask<SIMD32<Int32>>(
-    (0..<count).map { $0 == noteBit || $0 == labelBit })
 
   private static let firstCueBits = [4, 18]
   private static let cuesForLanguage = 14
