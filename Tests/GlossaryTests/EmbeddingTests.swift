@@ -132,7 +132,8 @@ struct EmbeddingTests {
     }
   }
 
-  @Test("A vector comes back from its bytes as it was", arguments: [[3, -4, 0.5], [0, 0, 0], [1e-20]])
+  @Test(
+    "A vector comes back from its bytes as it was", arguments: [[3, -4, 0.5], [0, 0, 0], [1e-20]])
   func bytes(vector: [Float]) {
     let embedding = Embedding(direction: vector)
     #expect(embedding.bytes.withUnsafeBytes(Embedding.init(bytes:)) == embedding)
@@ -154,9 +155,18 @@ struct EmbeddingTests {
   @Test(
     "Texts about one thing are nearer than texts about two, in whatever words and language",
     arguments: [
-      ("spinning wheel while the page loads", "крутится колёсико, пока грузится", "pinch to zoom out"),
-      ("pull the list down to get new mail", "потянул ленту вниз, чтобы обновить", "смахнуть письмо"),
-      ("сообщение само исчезает через пару секунд", "brief note that goes away by itself", "строка поиска"),
+      (
+        "spinning wheel while the page loads", "крутится колёсико, пока грузится",
+        "pinch to zoom out"
+      ),
+      (
+        "pull the list down to get new mail", "потянул ленту вниз, чтобы обновить",
+        "смахнуть письмо"
+      ),
+      (
+        "сообщение само исчезает через пару секунд", "brief note that goes away by itself",
+        "строка поиска"
+      ),
       ("red number on the corner of the app's picture", "кружок с числом на значке", "тёмная тема"),
     ])
   func meanings(text: String, same: String, other: String) throws {
@@ -191,7 +201,9 @@ struct EmbeddingTests {
     try StoreCompiler.compile([glossary], into: database)
     let lookUp = LookUp(Store(database), Stemmer())
     // Both have the one word that the glossary knows.
-    for (text, id) in [("крутится колёсико, пока page грузится", "sheet"), ("искать на page", "zorp")] {
+    for (text, id) in [
+      ("крутится колёсико, пока page грузится", "sheet"), ("искать на page", "zorp"),
+    ] {
       let found = try lookUp.find(text, limit: 3)
       #expect((found.results + found.nearMisses).first?.id == id)
     }

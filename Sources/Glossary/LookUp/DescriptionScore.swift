@@ -6,19 +6,19 @@ struct DescriptionScore {
   /// What is weighed of the text's words, in the order of `shares(_:)`: how much it counts in the score,
   /// and how much where only words tell which concepts are weighed further.
   private static let weighed: [(kind: ScorePart.Kind, weight: Float, byWords: Float)] = [
-    (.coverage, 0.03, 0.10), (.relevance, 0.13, 1.15), (.repetition, 0.02, 0.135),
-    (.labels, 0.01, 0.06), (.opening, 0.07, 0.13), (.notes, 0.05, 0.13), (.subject, 0.035, 0.12),
+    (.coverage, 0.037, 0.10), (.relevance, 0.01, 1.15), (.repetition, 0.008, 0.135),
+    (.labels, 0.008, 0.06), (.opening, 0.093, 0.13), (.notes, 0.06, 0.13), (.subject, 0.034, 0.12),
   ]
   private static let weights = SIMD8<Float>(weighed.map(\.weight) + [0])
   private static let weightsByWords = SIMD8<Float>(weighed.map(\.byWords) + [0])
   /// How much a passage counts that holds all of the text and nothing else.
-  private static let passage = 0.045
+  private static let passage = 0.074
   /// Added where a platform that the text names has the concept, else taken off.
   private static let platform = 0.02
   /// How much a degree of familiarity counts.
-  private static let familiarity = 0.006
+  private static let familiarity = 0.007
   /// How much it counts that the text means what the concept is.
-  private static let meaning: Float = 0.63
+  private static let meaning: Float = 0.70
 
   /// How much a passage that holds all of the text counts if it says much else.
   private static let leastPrecision = 0.45

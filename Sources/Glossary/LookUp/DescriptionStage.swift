@@ -20,7 +20,7 @@ struct DescriptionStage {
   /// How much surer an answer is to a text that is made of labels.
   private static let familiarWords = 0.2
   /// How much less sure it is to a text that means something else.
-  private static let strangeness = 0.5
+  private static let strangeness = 0.4
   /// How many of the concepts found are weighed passage by passage.
   private static let weighed = 60
 
@@ -97,12 +97,12 @@ struct DescriptionStage {
   private static func needed(_ terms: Int) -> Double {
     switch terms {
     case 1: 0.42
-    case 2: 0.29
-    case 3: 0.25
-    case 4: 0.225
-    case 5: 0.19
-    case 6: 0.165
-    default: 0.15
+    case 2: 0.32
+    case 3: 0.275
+    case 4: 0.245
+    case 5: 0.21
+    case 6: 0.18
+    default: 0.16
     }
   }
 

@@ -122,7 +122,9 @@ struct EmbeddingFile: @unchecked Sendable {
 
   /// The ids of the trained concepts that mean the nearest to `embedding`, the nearest first.
   func nearest(to embedding: Embedding, limit: Int) -> [String] {
-    var nearest = (0..<concepts.count).map { (number: $0, nearness: vector($0).nearness(embedding)) }
+    var nearest = (0..<concepts.count).map {
+      (number: $0, nearness: vector($0).nearness(embedding))
+    }
     nearest.sort { ($1.nearness, $0.number) < ($0.nearness, $1.number) }
     return nearest.prefix(limit).map { name($0.number, concepts) }
   }
