@@ -8,6 +8,9 @@ struct Candidate: Equatable {
   var labelKey: String?
   /// What a description's score is made of.
   var parts: [ScorePart] = []
+
+  /// The sum of the parts.
+  var found: Double { parts.reduce(0) { $0 + $1.value } }
 }
 
 /// The proposals of all stages, the best one for each concept.

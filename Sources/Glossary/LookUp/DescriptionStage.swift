@@ -23,6 +23,9 @@ struct DescriptionStage {
   private static let strangeness = 0.4
   /// How many of the concepts found are weighed passage by passage.
   private static let weighed = 60
+  /// So many are answers, if they are sure enough, and further ones only with so much of the best score.
+  private static let answers = 3
+  private static let nearBest = 0.7
 
   private let store: Store
 
@@ -64,20 +67,29 @@ struct DescriptionStage {
       let parts = score.parts(
         evidence, byPassage, prior, platforms: platforms,
         nearness: try meaning.nearness(to: concept, store))
-      let found = parts.reduce(0) { $0 + $1.value }
       let words = terms.indices.filter { evidence.terms & (1 << UInt32($0)) != 0 }
         .map { (place: query.words.firstIndex(of: terms[$0].word) ?? 0, word: terms[$0].word) }
         .sorted { $0.place < $1.place }
-      candidates.append(
-        Candidate(
-          concept: concept,
-          score: Self.confidence(
-            found + Self.familiarWords * names - Self.strangeness * Double(meaning.strangeness),
-            evidence, terms: terms.count),
-          match: .description,
-          matched: words.map(\.word).joined(separator: " "), parts: parts))
+      var candidate = Candidate(
+        concept: concept, score: 0, match: .description,
+        matched: words.map(\.word).joined(separator: " "), parts: parts)
+      candidate.score = Self.confidence(
+        candidate.found + Self.familiarWords * names
+          - Self.strangeness * Double(meaning.strangeness),
+        evidence, terms: terms.count)
+      candidates.append(candidate)
     }
-    return candidates
+    return Self.leading(candidates)
+  }
+
+  /// Best first; those far behind the best become guesses.
+  private static func leading(_ candidates: [Candidate]) -> [Candidate] {
+    var ranked = candidates.sorted { ($1.score, $0.concept) < ($0.score, $1.concept) }
+    guard let best = ranked.first?.found else { return [] }
+    for index in ranked.indices.dropFirst(answers) where ranked[index].found < nearBest * best {
+      ranked[index].score = min(ranked[index].score, LookUp.confident - 0.01)
+    }
+    return ranked
   }
 
   /// How sure a description is, from 0 to 0.85; `LookUp.confident` divides answers from guesses.
