@@ -63,7 +63,7 @@ extension RuleTable {
     A badge is text; nil, the default, means none, and anything else shows one.
     Бейдж — это текст; nil, как сначала, — бейджа нет, всё остальное показывается.
     20 documented S0a S0b
-    The badge is a small red oval with white text in the upper corner of the item.
+    The badge is a small oval, red with white text, in the upper corner of the item.
     Бейдж — маленький овал красного цвета с белым текстом в верхнем углу элемента.
     21 documented A24
     Without a colour of its own the badge is the system's red.
