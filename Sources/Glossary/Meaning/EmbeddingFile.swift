@@ -103,10 +103,21 @@ struct EmbeddingFile: @unchecked Sendable {
     }
   }
 
-  /// The vector that a concept was trained to have; nil for one that is not in the shipped glossary. The
-  /// id "" stands for everything that is no concept.
+  /// The vector that a concept was trained to have; nil for one that is not in the shipped glossary.
+  ///
+  /// The id "" stands for everything that is no concept.
   func concept(_ id: String) -> Embedding? {
     number(of: id, concepts).map(vector)
+  }
+
+  /// How near a concept is to a vector without its scale.
+  private func nearness(of concept: Int, to numbers: [Int8]) -> Float {
+    let start = conceptVectors + concept * dimensions
+    var sum: Int32 = 0
+    for index in 0..<dimensions {
+      sum &+= Int32(numbers[index]) &* Int32(Int8(bitPattern: bytes[start + index]))
+    }
+    return Float(sum) * float(at: conceptScales + concept * Self.word)
   }
 
   private func vector(_ concept: Int) -> Embedding {
@@ -122,8 +133,9 @@ struct EmbeddingFile: @unchecked Sendable {
 
   /// The ids of the trained concepts that mean the nearest to `embedding`, the nearest first.
   func nearest(to embedding: Embedding, limit: Int) -> [String] {
-    var nearest = (0..<concepts.count).map {
-      (number: $0, nearness: vector($0).nearness(embedding))
+    guard embedding.numbers.count == dimensions else { return [] }
+    var nearest = (0..<concepts.count).map { number in
+      (number: number, nearness: nearness(of: number, to: embedding.numbers))
     }
     nearest.sort { ($1.nearness, $0.number) < ($0.nearness, $1.number) }
     return nearest.prefix(limit).map { name($0.number, concepts) }

@@ -17,14 +17,15 @@ struct SentenceEncoder {
     self.file = file
   }
 
-  /// The meaning of a text with these stems, in its order; unknown ones are passed over. Nil where all are
-  /// unknown.
+  /// The meaning of a text with these stems, in its order; nil where all are unknown.
+  ///
+  /// Unknown stems are passed over, as if they were not there.
   func embedding(stems: [String]) -> Embedding? {
     let sum = vector(stems: stems)
     return sum.isEmpty ? nil : Embedding(direction: sum)
   }
 
-  /// The meaning of what several texts have in common, each by its share. Nil where all are unknown.
+  /// The meaning of what several texts have in common, each by its share; nil where all are unknown.
   func embedding(of texts: [(stems: [String], share: Float)], length: Float) -> Embedding? {
     var sum = [Float](repeating: 0, count: file.dimensions)
     var isKnown = false

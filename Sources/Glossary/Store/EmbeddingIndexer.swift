@@ -5,7 +5,9 @@ import TextAnalysis
 struct EmbeddingIndexer {
   /// How much a label says of a concept's meaning, to a definition or a cue: as much as in training.
   private static let labelShare: Float = 0.5
-  /// How long an untrained meaning is. Training draws a concept away from its neighbours and so from all
+  /// How long an untrained meaning is.
+  ///
+  /// Training draws a concept away from its neighbours and so from all
   /// texts: right answers are 0.65 times as near to it.
   private static let untrained: Float = 0.65
 
