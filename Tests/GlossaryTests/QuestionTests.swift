@@ -91,6 +91,20 @@ struct QuestionTests {
   }
 
   @Test(
+    "What a sentence surely names is an answer, though it tells more of something else",
+    arguments: [("accordion animation is too slow on Safari", "accordion")])
+  func namedBesides(sentence: String, id: String) throws {
+    #expect(try library.find(sentence, limit: 5).results.map(\.id).contains(id))
+  }
+
+  @Test("Few answers follow the best one, unless they are nearly as good")
+  func tail() throws {
+    let results = try library.find("та шторка снизу", limit: 10).results
+    #expect(results.first?.id == "bottom-sheet")
+    #expect(results.count <= 5)
+  }
+
+  @Test(
     "A text as long as a file is answered like its beginning, and quickly",
     arguments: [
       String(repeating: "a", count: 1_000_000), String(repeating: "ъ", count: 1_000_000),

@@ -19,6 +19,7 @@ struct InstallTests {
       for prefix in new/tree old; do
         \(Self.script) "$HOME/$prefix" && \(Self.script) "$HOME/$prefix"
         test -x $prefix/bin/shtorka && test -s $prefix/share/man/ru/man1/shtorka.1 || exit 9
+        test -s $prefix/share/doc/shtorka/NOTICE || exit 9
       done >/dev/null
       touch old/share/fish/theirs
       for prefix in new/tree old; do \(Self.script) --remove "$HOME/$prefix"; done >/dev/null

@@ -12,6 +12,8 @@ public struct LookUpTrace: Equatable, Sendable {
     case symbol
     /// Labels in the letters of the other alphabet, and labels that sound alike.
     case transliteration
+    /// Russian labels, where the text has prepositions between their words.
+    case preposition
     /// Labels with a few slips.
     case typo
     /// Concepts that the words describe.

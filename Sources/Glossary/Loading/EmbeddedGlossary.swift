@@ -10,7 +10,7 @@ enum EmbeddedGlossary {
     }
   }
 
-  /// Calls `body` with bytes that differ wherever the files differ, without copying them.
+  /// Calls `body` with bytes that differ wherever the files or the vectors differ, without copying them.
   ///
   /// They are the build id of the program that holds the files or, where the linker gave none, the
   /// files themselves, whose reading takes a tenth of the time of a whole look-up.
@@ -23,5 +23,7 @@ enum EmbeddedGlossary {
       let file = sh_glossary_file_at(index)
       body(UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     }
+    let embeddings = sh_embeddings()
+    body(UnsafeRawBufferPointer(start: embeddings.start, count: embeddings.count))
   }
 }

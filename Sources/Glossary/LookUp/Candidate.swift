@@ -9,8 +9,10 @@ struct Candidate: Equatable {
   /// What a description's score is made of.
   var parts: [ScorePart] = []
 
-  /// The sum of the parts.
-  var found: Double { parts.reduce(0) { $0 + $1.value } }
+  /// How sure it is that a description names the concept, from 0 to 1.
+  var subject = 0.0
+
+  var sumOfParts: Double { parts.reduce(0) { $0 + $1.value } }
 }
 
 /// The proposals of all stages, the best one for each concept.

@@ -26,6 +26,10 @@ struct DescriptionStage {
   /// So many are answers, if they are sure enough, and further ones only with so much of the best score.
   private static let answers = 3
   private static let nearBest = 0.7
+  /// A concept that the text names so surely is an answer, behind the first ones, whatever is told of it.
+  private static let surelyNamed = 0.5
+  /// The most that a guess scores.
+  private static let guess = LookUp.confident - 0.01
 
   private let store: Store
 
@@ -64,30 +68,37 @@ struct DescriptionStage {
     var candidates: [Candidate] = []
     for ((concept, evidence, _), byPassage) in zip(likely, meeting) {
       guard let prior = try store.prior(concept) else { continue }
+      let nearness = try meaning.nearness(to: concept, store)
       let parts = score.parts(
-        evidence, byPassage, prior, platforms: platforms,
-        nearness: try meaning.nearness(to: concept, store))
+        evidence, byPassage, prior, platforms: platforms, nearness: nearness.concept)
       let words = terms.indices.filter { evidence.terms & (1 << UInt32($0)) != 0 }
         .map { (place: query.words.firstIndex(of: terms[$0].word) ?? 0, word: terms[$0].word) }
         .sorted { $0.place < $1.place }
       var candidate = Candidate(
         concept: concept, score: 0, match: .description,
-        matched: words.map(\.word).joined(separator: " "), parts: parts)
+        matched: words.map(\.word).joined(separator: " "), parts: parts,
+        subject: Double(evidence.subject))
       candidate.score = Self.confidence(
-        candidate.found + Self.familiarWords * names
-          - Self.strangeness * Double(meaning.strangeness),
+        candidate.sumOfParts + Self.familiarWords * names
+          - Self.strangeness * Double(nearness.somethingElse),
         evidence, terms: terms.count)
       candidates.append(candidate)
     }
     return Self.leading(candidates)
   }
 
-  /// Best first; those far behind the best become guesses.
+  /// Best first; those behind the first answers that are far from the best become guesses.
   private static func leading(_ candidates: [Candidate]) -> [Candidate] {
     var ranked = candidates.sorted { ($1.score, $0.concept) < ($0.score, $1.concept) }
-    guard let best = ranked.first?.found else { return [] }
-    for index in ranked.indices.dropFirst(answers) where ranked[index].found < nearBest * best {
-      ranked[index].score = min(ranked[index].score, LookUp.confident - 0.01)
+    guard let best = ranked.first else { return [] }
+    for index in ranked.indices.dropFirst(answers)
+    where ranked[index].sumOfParts < nearBest * best.sumOfParts {
+      ranked[index].score = min(ranked[index].score, guess)
+    }
+    let named = ranked.indices.dropFirst(answers).max { ranked[$0].subject < ranked[$1].subject }
+    if let named, ranked[named].subject >= surelyNamed, best.score >= LookUp.confident {
+      let last = ranked[answers - 1].score
+      ranked[named].score = max(ranked[named].score, LookUp.confident, last.nextDown)
     }
     return ranked
   }
@@ -99,7 +110,7 @@ struct DescriptionStage {
     let score = max(0, found) * LookUp.confident / needed(terms)
     // One word that is in no label says too little.
     if terms == 1, evidence.labels == 0, evidence.subject == 0 {
-      return min(LookUp.confident - 0.01, score)
+      return min(guess, score)
     }
     return levelled(score)
   }

@@ -34,6 +34,7 @@ struct LookUp {
     }
     if search.candidates.isEmpty {
       try search.add(.transliteration, TransliterationStage.candidates(query, stemmer, store))
+      try search.add(.preposition, PrepositionStage.candidates(query, stemmer, store))
       try search.add(.typo, TypoStage.candidates(query, stemmer, store))
       try search.add(.description, DescriptionStage(store).candidates(query))
       names.ambiguous = try ambiguous(&search)

@@ -1,14 +1,11 @@
 import TextAnalysis
 
-/// Names that a question asks about («что такое шторка») or compares ("toast vs snackbar"), and names
-/// with function words between their own («подложка под попапом»).
+/// Names that a question asks about («что такое шторка») or compares ("toast vs snackbar").
 enum QuestionStage {
   /// A name with slips must be this sure: what is left of a question may also describe.
   private static let leastSlip = 0.7
   /// Texts of more words aren't looked up as names with slips.
   private static let slipWords = 3
-  /// A name that is found without the text's function words is so much less sure.
-  private static let tellingWords = 0.85
 
   static func find(
     _ query: Query, _ stemmer: Stemmer, _ store: Store
@@ -21,23 +18,9 @@ enum QuestionStage {
           candidates: leading(ranked(first.candidates), ranked(second.candidates)))
       }
     }
-    let asked = try named(
+    return try named(
       QuestionFrame.names(in: query.text), slips: QuestionFrame.asked(in: query.text), stemmer,
       store)
-    return asked.candidates.isEmpty ? try tellingWords(of: query, stemmer, store) : asked
-  }
-
-  /// The labels that are two or more words of the text, all but its function words.
-  private static func tellingWords(
-    of query: Query, _ stemmer: Stemmer, _ store: Store
-  ) throws(DatabaseError) -> NameStage.Found {
-    let telling = query.words.filter { !StopWords.contains($0) }
-    guard telling.count > 1, telling.count < query.words.count else { return NameStage.Found() }
-    let text = telling.joined(separator: " ")
-    guard LookUpBounds.mayBeName(text) else { return NameStage.Found() }
-    var found = try NameStage.find(Query(text, stemmer), store)
-    for index in found.candidates.indices { found.candidates[index].score *= tellingWords }
-    return found
   }
 
   /// What the first of the texts that is a name stands for; only `slips` may be one with slips.

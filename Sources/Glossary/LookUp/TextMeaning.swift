@@ -8,9 +8,10 @@ struct TextMeaning {
 
   private let embedding: Embedding?
   /// How near the text is to what is no concept, from 0 to 1.
-  let strangeness: Float
+  private let strangeness: Float
 
-  /// The meaning of the query, each misspelt word taken for what its term takes it for.
+  /// The meaning of the query; a word that no training text has counts as the best variant of its term,
+  /// so that a misspelt one is not lost.
   init(of query: Query, _ terms: [DescriptionTerm]) {
     guard let file = EmbeddingFile.shipped else {
       embedding = nil
@@ -31,15 +32,21 @@ struct TextMeaning {
   func nearest(_ store: Store) throws(DatabaseError) -> [Int] {
     guard let embedding, let file = EmbeddingFile.shipped else { return [] }
     var numbers: [Int] = []
-    for id in file.nearest(to: embedding, limit: Self.nearest) where id != Self.somethingElse {
+    for id in file.nearest(to: embedding, limit: Self.nearest) {
       if let number = try store.number(ofID: id) { numbers.append(number) }
     }
     return numbers
   }
 
-  /// How near the text is to the concept, from -1 to 1; 0 where nothing is known of either.
-  func nearness(to concept: Int, _ store: Store) throws(DatabaseError) -> Float {
-    guard let embedding, let other = try store.embedding(concept) else { return 0 }
-    return embedding.nearness(other)
+  /// How near the text is to the concept, from -1 to 1, and to what is no concept, from 0 to 1; 0 where
+  /// nothing is known of either.
+  ///
+  /// What is strange to the shipped glossary may well be what one's own is about, so to that no text is
+  /// strange.
+  func nearness(
+    to concept: Int, _ store: Store
+  ) throws(DatabaseError) -> (concept: Float, somethingElse: Float) {
+    guard let embedding, let known = try store.embedding(concept) else { return (0, 0) }
+    return (embedding.nearness(known.embedding), known.isTrained ? strangeness : 0)
   }
 }

@@ -14,6 +14,8 @@ enum TypoStage {
   /// How much of the score is left where several letters would have to be wrong in a text whose words
   /// all exist («чёрный экран» is no «первый экран»).
   private static let wellWritten = 0.6
+  /// What two slips cost that are neither on neighbouring keys nor alike in sound.
+  private static let severalSlips = 1.8
 
   static func candidates(
     _ query: Query, _ stemmer: Stemmer, _ store: Store
@@ -28,12 +30,12 @@ enum TypoStage {
       isWellWritten = try store.conceptCount(stem: stem) > 0
     }
     for number in try likely(query.key, store) {
-      guard let hit = try store.label(number), let share = slips(query, hit, stemmer) else {
+      guard let hit = try store.label(number), let slips = slips(query, hit, stemmer) else {
         continue
       }
       let more = max(0, query.words.count - FoldedText(hit.text).words.count)
-      var score = NameStage.score(hit, for: query) * (0.9 - share - splitWord * Double(more))
-      if isWellWritten, share * Double(length) > 1.5 { score *= wellWritten }
+      var score = NameStage.score(hit, for: query) * (0.9 - slips.share - splitWord * Double(more))
+      if isWellWritten, slips.cost > severalSlips { score *= wellWritten }
       candidates.append(
         Candidate(
           concept: hit.concept, score: score,
@@ -58,26 +60,26 @@ enum TypoStage {
     return try store.labels(sharing: grams, atLeast: grams.count / 5, limit: compared)
   }
 
-  /// The share of the letters that are slips, in the text or in its stems; nil where there are too
-  /// many.
-  private static func slips(_ query: Query, _ hit: LabelHit, _ stemmer: Stemmer) -> Double? {
-    var best = share(query.key, hit.key)
+  /// The price of the slips in the text or in its stems, and the share of the letters that it is; nil where
+  /// there are too many.
+  private static func slips(_ query: Query, _ hit: LabelHit, _ stemmer: Stemmer) -> Slips? {
+    let best = slips(query.key, hit.key)
     let stems = query.stems.joined()
-    if stems != query.key, stems.unicodeScalars.count >= leastStem {
-      let labelStems = FoldedText(hit.text).words.map { stemmer.stem($0.text) }.joined()
-      if labelStems.unicodeScalars.count >= leastStem,
-        let other = share(stems, labelStems, more: otherForm)
-      {
-        best = min(best ?? other, other)
-      }
-    }
-    return best
+    guard stems != query.key, stems.unicodeScalars.count >= leastStem else { return best }
+    let labelStems = FoldedText(hit.text).words.map { stemmer.stem($0.text) }.joined()
+    guard labelStems.unicodeScalars.count >= leastStem,
+      let other = slips(stems, labelStems, more: otherForm)
+    else { return best }
+    return best.map { $0.share <= other.share ? $0 : other } ?? other
   }
 
-  private static func share(_ text: String, _ label: String, more: Double = 0) -> Double? {
+  private typealias Slips = (cost: Double, share: Double)
+
+  private static func slips(_ text: String, _ label: String, more: Double = 0) -> Slips? {
     let first = Array(text.unicodeScalars)
     let second = Array(label.unicodeScalars)
     guard editDistance(first, second, limit: allowance(first.count)) != nil else { return nil }
-    return (SlipCost.between(first, second) + more) / Double(max(first.count, second.count))
+    let cost = SlipCost.between(first, second) + more
+    return (cost, cost / Double(max(first.count, second.count)))
   }
 }

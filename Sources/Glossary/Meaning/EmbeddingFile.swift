@@ -131,11 +131,12 @@ struct EmbeddingFile: @unchecked Sendable {
     String(decoding: bytes[range(of: number, names)], as: UTF8.self)
   }
 
-  /// The ids of the trained concepts that mean the nearest to `embedding`, the nearest first.
+  /// The ids of the trained concepts that mean the nearest to `embedding`, the nearest first; what is no
+  /// concept is not among them.
   func nearest(to embedding: Embedding, limit: Int) -> [String] {
     guard embedding.numbers.count == dimensions else { return [] }
-    var nearest = (0..<concepts.count).map { number in
-      (number: number, nearness: nearness(of: number, to: embedding.numbers))
+    var nearest = (0..<concepts.count).filter { !range(of: $0, concepts).isEmpty }.map {
+      (number: $0, nearness: nearness(of: $0, to: embedding.numbers))
     }
     nearest.sort { ($1.nearness, $0.number) < ($0.nearness, $1.number) }
     return nearest.prefix(limit).map { name($0.number, concepts) }

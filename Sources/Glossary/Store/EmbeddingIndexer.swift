@@ -20,12 +20,14 @@ struct EmbeddingIndexer {
   ) throws(DatabaseError) {
     guard let file = EmbeddingFile.shipped else { return }
     let indexer = EmbeddingIndexer(encoder: SentenceEncoder(file), stemmer: stemmer)
-    let row = try database.prepare("INSERT INTO embedding VALUES(?,?)")
+    let row = try database.prepare("INSERT INTO embedding VALUES(?,?,?)")
     for (number, concept) in concepts.enumerated() {
       try progress.advance(.descriptions, number, of: concepts.count)
-      let trained = concept.origin.isEmpty ? file.concept(concept.id) : nil
+      let ids = concept.origin.isEmpty ? [concept.id] + concept.formerIDs : []
+      let trained = ids.lazy.compactMap(file.concept).first
       guard let embedding = trained ?? indexer.embedding(concept) else { continue }
-      try row.run(.number(number), .bytes(embedding.bytes))
+      try row.run(
+        .number(number), .number(trained == nil ? 0 : 1), .bytes(embedding.bytes))
     }
   }
 

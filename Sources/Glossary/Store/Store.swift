@@ -124,11 +124,16 @@ final class Store {
       rarities: query.bytes(2).map { Double($0) / 4 })
   }
 
-  /// The meaning of the concept; nil for one whose texts have no known word.
-  func embedding(_ concept: Int) throws(DatabaseError) -> Embedding? {
-    let query = try statement("SELECT vector FROM embedding WHERE concept=?")
+  /// The meaning of the concept, and whether that was trained; nil for one whose texts have no known word.
+  func embedding(
+    _ concept: Int
+  ) throws(DatabaseError) -> (embedding: Embedding, isTrained: Bool)? {
+    let query = try statement("SELECT vector, trained FROM embedding WHERE concept=?")
     try query.bind(.number(concept))
-    return try query.step() ? query.withBytes(0, Embedding.init(bytes:)) : nil
+    guard try query.step(), let embedding = query.withBytes(0, Embedding.init(bytes:)) else {
+      return nil
+    }
+    return (embedding, query.number(1) != 0)
   }
 
   /// The ambiguous label that has this key, with those of its ids that exist; nil where fewer than

@@ -18,7 +18,7 @@ enum StoreSchema {
     CREATE TABLE synonym(stem TEXT PRIMARY KEY, stems TEXT) WITHOUT ROWID;
     CREATE TABLE passage(concept INTEGER PRIMARY KEY, familiarity INTEGER,
       platforms INTEGER, rarities BLOB);
-    CREATE TABLE embedding(concept INTEGER PRIMARY KEY, vector BLOB);
+    CREATE TABLE embedding(concept INTEGER PRIMARY KEY, trained INTEGER, vector BLOB);
     CREATE TABLE contrast(first TEXT, second TEXT, en TEXT, ru TEXT, PRIMARY KEY(first, second))
       WITHOUT ROWID;
     CREATE TABLE ambiguous(n INTEGER PRIMARY KEY, label TEXT, ids TEXT, en TEXT, ru TEXT);

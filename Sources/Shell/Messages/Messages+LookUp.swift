@@ -55,6 +55,7 @@ extension Messages {
     case .question: Wording("questions", "вопросы")
     case .symbol: Wording("names in code", "имена в коде")
     case .transliteration: Wording("transliteration and sound", "транслит и звучание")
+    case .preposition: Wording("prepositions", "предлоги")
     case .typo: Wording("typos", "опечатки")
     case .description: Wording("descriptions", "описания")
     case .prefix: Wording("beginnings", "начала имён")
