@@ -54,29 +54,18 @@ struct DescriptionStage {
     let names = try addNames(in: query, terms, to: &evidence) / total
     let score = DescriptionScore(total: total, terms: terms.count)
     let meaning = TextMeaning(of: query, terms)
-    var likely = evidence.entries.lazy
-      .map { (number: $0.number, evidence: $0.value, likelihood: score.likelihood($0.value)) }
-      .firstSorted(Self.weighed) {
-        ($1.likelihood, $0.number) < ($0.likelihood, $1.number)
-      }
-    let byWords = Set(likely.map(\.number))
-    for number in try meaning.nearest(store) where !byWords.contains(number) {
-      likely.append((number, evidence[number, default: DescriptionEvidence()], 0))
-    }
+    let likely = try likely(evidence, score, meaning)
     let meeting = try passages(of: likely.map(\.number), terms)
     let platforms = PlatformSet(namedIn: query.words)
     var candidates: [Candidate] = []
-    for ((concept, evidence, _), byPassage) in zip(likely, meeting) {
+    for ((concept, evidence), byPassage) in zip(likely, meeting) {
       guard let prior = try store.prior(concept) else { continue }
       let nearness = try meaning.nearness(to: concept, store)
       let parts = score.parts(
         evidence, byPassage, prior, platforms: platforms, nearness: nearness.concept)
-      let words = terms.indices.filter { evidence.terms & (1 << UInt32($0)) != 0 }
-        .map { (place: query.words.firstIndex(of: terms[$0].word) ?? 0, word: terms[$0].word) }
-        .sorted { $0.place < $1.place }
       var candidate = Candidate(
         concept: concept, score: 0, match: .description,
-        matched: words.map(\.word).joined(separator: " "), parts: parts,
+        matched: Self.matched(evidence, query, terms), parts: parts,
         subject: Double(evidence.subject))
       candidate.score = Self.confidence(
         candidate.sumOfParts + Self.familiarWords * names
@@ -85,6 +74,34 @@ struct DescriptionStage {
       candidates.append(candidate)
     }
     return Self.leading(candidates)
+  }
+
+  /// The concepts that are weighed further: the likeliest by their words, and those that mean the nearest.
+  private func likely(
+    _ evidence: NumberedValues<DescriptionEvidence>, _ score: DescriptionScore,
+    _ meaning: TextMeaning
+  ) throws(DatabaseError) -> [(number: Int, evidence: DescriptionEvidence)] {
+    var likely = evidence.entries.lazy
+      .map { (number: $0.number, evidence: $0.value, likelihood: score.likelihood($0.value)) }
+      .firstSorted(Self.weighed) {
+        ($1.likelihood, $0.number) < ($0.likelihood, $1.number)
+      }
+      .map { (number: $0.number, evidence: $0.evidence) }
+    let byWords = Set(likely.map(\.number))
+    for number in try meaning.nearest(store) where !byWords.contains(number) {
+      likely.append((number, evidence[number, default: DescriptionEvidence()]))
+    }
+    return likely
+  }
+
+  /// The words of the text that speak for a concept, in their order.
+  private static func matched(
+    _ evidence: DescriptionEvidence, _ query: Query, _ terms: [DescriptionTerm]
+  ) -> String {
+    terms.indices.filter { evidence.terms & (1 << UInt32($0)) != 0 }
+      .map { (place: query.words.firstIndex(of: terms[$0].word) ?? 0, word: terms[$0].word) }
+      .sorted { $0.place < $1.place }
+      .map(\.word).joined(separator: " ")
   }
 
   /// Best first; those behind the first answers that are far from the best become guesses.
