@@ -31,6 +31,11 @@ public final class Stemmer {
     }
   }
 
+  /// The stems of the words of a text, in its order.
+  public func stems(of text: FoldedText) -> [String] {
+    text.words.map { stem($0.text) }
+  }
+
   private func shortest(_ word: String) -> String {
     // Snowball takes the end of «запись», «подпись» for that of a reflexive verb.
     var stem = word.hasSuffix("пись") ? String(word.dropLast()) : word

@@ -7,7 +7,7 @@ enum StemLines {
   static func main() {
     let stemmer = Stemmer()
     while let line = readLine() {
-      print(FoldedText(line).words.map { stemmer.stem($0.text) }.joined(separator: " "))
+      print(stemmer.stems(of: FoldedText(line)).joined(separator: " "))
     }
   }
 }

@@ -6,6 +6,7 @@ struct TextMeaning {
   /// How many concepts are weighed for their meaning, whatever their words are.
   private static let nearest = 12
 
+  private let file: EmbeddingFile?
   private let embedding: Embedding?
   /// How near the text is to what is no concept, from 0 to 1.
   private let strangeness: Float
@@ -13,7 +14,8 @@ struct TextMeaning {
   /// The meaning of the query; a word that no training text has counts as the best variant of its term,
   /// so that a misspelt one is not lost.
   init(of query: Query, _ terms: [DescriptionTerm]) {
-    guard let file = EmbeddingFile.shipped else {
+    file = .shipped
+    guard let file else {
       embedding = nil
       strangeness = 0
       return
@@ -30,7 +32,7 @@ struct TextMeaning {
   /// The numbers of the concepts that mean the nearest; of a glossary of one's own only words tell which
   /// may be meant.
   func nearest(_ store: Store) throws(DatabaseError) -> [Int] {
-    guard let embedding, let file = EmbeddingFile.shipped else { return [] }
+    guard let embedding, let file else { return [] }
     var numbers: [Int] = []
     for id in file.nearest(to: embedding, limit: Self.nearest) {
       if let number = try store.number(ofID: id) { numbers.append(number) }

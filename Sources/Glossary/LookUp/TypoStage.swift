@@ -66,7 +66,7 @@ enum TypoStage {
     let best = slips(query.key, hit.key)
     let stems = query.stems.joined()
     guard stems != query.key, stems.unicodeScalars.count >= leastStem else { return best }
-    let labelStems = FoldedText(hit.text).words.map { stemmer.stem($0.text) }.joined()
+    let labelStems = stemmer.stems(of: FoldedText(hit.text)).joined()
     guard labelStems.unicodeScalars.count >= leastStem,
       let other = slips(stems, labelStems, more: otherForm)
     else { return best }

@@ -9,7 +9,7 @@ struct Embedding: Equatable {
 
   /// The direction of `vector` with a length of its own; without length where that is zero.
   init(direction vector: [Float], length: Float = 1) {
-    let own = vector.reduce(0) { $0 + $1 * $1 }.squareRoot()
+    let own = vector.euclideanLength
     let most = vector.reduce(0) { max($0, abs($1)) }
     guard own > 0, most > 0 else {
       scale = 0
@@ -44,4 +44,9 @@ struct Embedding: Equatable {
     for (own, others) in zip(numbers, other.numbers) { sum &+= Int32(own) &* Int32(others) }
     return Float(sum) * scale * other.scale
   }
+}
+
+extension [Float] {
+  /// The length of the vector.
+  var euclideanLength: Float { reduce(0) { $0 + $1 * $1 }.squareRoot() }
 }

@@ -7,7 +7,7 @@ import CGlossaryData
 /// one ends (UInt32); for each stem four Float32, see `Gates`; for each stem and each concept the scale
 /// of its vector (Float32); the vectors (Int8); the names of the stems, then of the concepts, in
 /// ascending order of their UTF-8 bytes.
-struct EmbeddingFile: @unchecked Sendable {
+struct EmbeddingFile {
   /// How much a word weighs in a text, and what it does to the words around it: each is a natural
   /// logarithm, and those that meet on a word are added.
   struct Gates {
@@ -18,10 +18,12 @@ struct EmbeddingFile: @unchecked Sendable {
   }
 
   /// What is built into the program; nil where that is damaged.
-  static let shipped: EmbeddingFile? = {
+  ///
+  /// Reading the layout anew takes a dozen numbers.
+  static var shipped: EmbeddingFile? {
     let file = sh_embeddings()
     return EmbeddingFile(UnsafeRawBufferPointer(start: file.start, count: file.count))
-  }()
+  }
 
   private static let magic = Array("SHTKEMB1".utf8)
   private static let word = 4

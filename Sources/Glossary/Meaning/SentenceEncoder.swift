@@ -21,27 +21,30 @@ struct SentenceEncoder {
   ///
   /// Unknown stems are passed over, as if they were not there.
   func embedding(stems: [String]) -> Embedding? {
-    let sum = vector(stems: stems)
+    let sum = vector(stems.compactMap(file.stem))
     return sum.isEmpty ? nil : Embedding(direction: sum)
   }
 
   /// The meaning of what several texts have in common, each by its share; nil where all are unknown.
-  func embedding(of texts: [(stems: [String], share: Float)], length: Float) -> Embedding? {
+  ///
+  /// The texts are the numbers of their known stems, in their order.
+  func embedding(of texts: [(stems: [Int], share: Float)], length: Float) -> Embedding? {
     var sum = [Float](repeating: 0, count: file.dimensions)
     var isKnown = false
     for (stems, share) in texts {
-      let vector = vector(stems: stems)
-      if vector.isEmpty { continue }
+      let vector = vector(stems)
+      let length = vector.euclideanLength
+      // Nothing is known, or what is known cancels out.
+      if length == 0 { continue }
       isKnown = true
-      let length = vector.reduce(0) { $0 + $1 * $1 }.squareRoot()
       for (index, value) in zip(sum.indices, vector) { sum[index] += share * value / length }
     }
     return isKnown ? Embedding(direction: sum, length: length) : nil
   }
 
-  /// The weighted sum; empty without any known stem.
-  private func vector(stems: [String]) -> [Float] {
-    let known = Array(stems.lazy.compactMap(file.stem).prefix(Self.wordLimit))
+  /// The weighted sum of known stems; empty without any.
+  private func vector(_ stems: [Int]) -> [Float] {
+    let known = Array(stems.prefix(Self.wordLimit))
     let gates = known.map(file.gates)
     var sum = [Float](repeating: 0, count: known.isEmpty ? 0 : file.dimensions)
     for (place, stem) in known.enumerated() {

@@ -5,6 +5,13 @@
 struct BytewiseText: Hashable {
   let text: String
 
+  /// What stands between the spaces of a text.
+  static func tokens(of text: String) -> [BytewiseText] {
+    text.utf8.split(separator: UInt8(ascii: " ")).map {
+      BytewiseText(text: String(Substring($0)))
+    }
+  }
+
   static func == (first: BytewiseText, second: BytewiseText) -> Bool {
     first.text.utf8.count == second.text.utf8.count
       && first.text.utf8.elementsEqual(second.text.utf8)

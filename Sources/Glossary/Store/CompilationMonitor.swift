@@ -12,7 +12,7 @@ public protocol CompilationMonitor: AnyObject {
 final class CompilationProgress {
   /// The parts of a compilation, in their order.
   enum Stage: CaseIterable {
-    case loading, concepts, labels, keys, grams, descriptions, sealing
+    case loading, concepts, labels, keys, grams, descriptions, sealing, meanings
 
     /// The share of the whole time that the part takes.
     fileprivate var share: Double {
@@ -22,8 +22,9 @@ final class CompilationProgress {
       case .labels: 0.13
       case .keys: 0.2
       case .grams: 0.08
-      case .descriptions: 0.28
-      case .sealing: 0.15
+      case .descriptions: 0.23
+      case .sealing: 0.1
+      case .meanings: 0.1
       }
     }
   }

@@ -90,8 +90,8 @@ struct DescriptionIndexer {
   private mutating func occurrences(in concept: Concept, clauses: [String]) -> Document {
     counted.removeAll()
     for passage in Passages.of(concept, clauses: clauses) {
-      for token in passage.text.utf8.split(separator: UInt8(ascii: " ")) {
-        for stem in stems(of: BytewiseText(text: String(Substring(token)))) {
+      for token in BytewiseText.tokens(of: passage.text) {
+        for stem in stems(of: token) {
           counted[stem, default: Occurrence()].weight += Float(passage.weight)
           counted[stem, default: Occurrence()].passages |= 1 << UInt32(passage.bit)
         }

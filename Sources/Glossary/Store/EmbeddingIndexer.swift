@@ -7,22 +7,29 @@ struct EmbeddingIndexer {
   private static let labelShare: Float = 0.5
   /// How long an untrained meaning is.
   ///
-  /// Training draws a concept away from its neighbours and so from all
-  /// texts: right answers are 0.65 times as near to it.
+  /// Training draws a concept away from its neighbours and so from all texts: right answers are 0.65
+  /// times as near to it.
   private static let untrained: Float = 0.65
 
-  private let encoder: SentenceEncoder
+  private let file: EmbeddingFile
   private let stemmer: Stemmer
+  /// The numbers of the known stems of what stands between two spaces, as that stands there.
+  private var tokens: [BytewiseText: [Int]] = [:]
+
+  private init(_ file: EmbeddingFile, _ stemmer: Stemmer) {
+    self.file = file
+    self.stemmer = stemmer
+  }
 
   static func write(
     _ concepts: [Concept], _ stemmer: Stemmer, _ progress: CompilationProgress,
     into database: Database
   ) throws(DatabaseError) {
     guard let file = EmbeddingFile.shipped else { return }
-    let indexer = EmbeddingIndexer(encoder: SentenceEncoder(file), stemmer: stemmer)
+    var indexer = EmbeddingIndexer(file, stemmer)
     let row = try database.prepare("INSERT INTO embedding VALUES(?,?,?)")
     for (number, concept) in concepts.enumerated() {
-      try progress.advance(.descriptions, number, of: concepts.count)
+      try progress.advance(.meanings, number, of: concepts.count)
       let ids = concept.origin.isEmpty ? [concept.id] + concept.formerIDs : []
       let trained = ids.lazy.compactMap(file.concept).first
       guard let embedding = trained ?? indexer.embedding(concept) else { continue }
@@ -31,17 +38,22 @@ struct EmbeddingIndexer {
     }
   }
 
-  private func embedding(_ concept: Concept) -> Embedding? {
-    var texts: [(stems: [String], share: Float)] = []
+  private mutating func embedding(_ concept: Concept) -> Embedding? {
+    var texts: [(stems: [Int], share: Float)] = []
     for language in Language.allCases {
       let own = concept.texts(in: language)
       texts += ([own.definition] + own.cues).map { (stems($0), 1) }
     }
     texts += concept.labels.map { (stems($0.text), Self.labelShare) }
-    return encoder.embedding(of: texts, length: Self.untrained)
+    return SentenceEncoder(file).embedding(of: texts, length: Self.untrained)
   }
 
-  private func stems(_ text: String) -> [String] {
-    FoldedText(text).words.map { stemmer.stem($0.text) }
+  private mutating func stems(_ text: String) -> [Int] {
+    BytewiseText.tokens(of: text).flatMap { token in
+      if let known = tokens[token] { return known }
+      let found = stemmer.stems(of: FoldedText(token.text)).compactMap(file.stem)
+      tokens[token] = found
+      return found
+    }
   }
 }
