@@ -4,8 +4,9 @@
 usage: Training/train.py [--out FILE] [--epochs N] [--runs N] [--fold K] [--measure FILE.tsv ...]
 
 Learns from the glossary's own texts (but the examples, by which the look-up is measured), from
-Training/texts.tsv (id, language, what somebody types who means that concept) and from
-Training/others.tsv (language, a text about something else). A text is the weighted sum of its words'
+Training/texts.tsv (id, language, what somebody types who means that concept), from
+Training/reports.tsv (ids, language, what somebody wrote in public, told in other words, and where) and
+from Training/others.tsv (language, a text about something else). A text is the weighted sum of its words'
 vectors; a concept is a vector too; they are trained until a text is nearest to its concept. The
 vectors of words begin as those that two sentence encoders give them, so that words which no text has
 together are near each other as well. Docs/Decisions/sentence-meaning.md tells why, and
@@ -17,7 +18,7 @@ Needs the packages in Training/requirements.txt, and `stemlines` built (Scripts/
 --out      where the vectors go, if not to Glossary/embeddings.bin
 --epochs   how often each text is learned in a run
 --runs     trainings in another order each, whose mean is kept
---fold     from 0 to 4: leaves out every fifth text of texts.tsv and others.tsv, measures on those, and
+--fold     from 0 to 4: leaves out a fifth of texts.tsv, reports.tsv and others.tsv, measures on those, and
            writes nothing unless --out says where
 --measure  prints the share of the texts of a file (text, ids joined by "|") that find their concept
 """
@@ -29,11 +30,13 @@ import jax, jax.numpy as jnp
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 DIMS = 256  # of a vector
 WORDS = 32  # of a text that are read
+LENGTHS = (8, 14, WORDS)  # texts of like lengths are learned together
 SHARPNESS = 24  # what a cosine is multiplied by before the softmax
 DROPPED = 0.4  # share of words that are left out while learning
 RATE = 1e-3
 BATCH = 128
-SHARES = {"cue": 1, "definition": 1, "label": 0.5, "note": 0.3, "text": 1, "other": 1, "named": 0.5}
+SHARES = {"cue": 1, "definition": 1, "label": 0.5, "note": 0.3, "text": 1, "report": 1.5, "other": 1, "named": 0.5}
+ANSWERS = 5  # concepts that a text may mean, at most
 NAMED = 2  # made-up texts for each label
 
 
@@ -45,35 +48,60 @@ def concepts():
 
 
 def training_texts(concepts):
-    """(place of the concept or the number of concepts for "something else", kind, text)"""
+    """(places of the concepts that it may mean, or the number of concepts for "something else"; kind;
+    text; by what it may be left out, if at all: two texts of one source are left out together)"""
     places = {former: i for i, c in enumerate(concepts) for former in c.get("formerIds", [])}
     places |= {c["id"]: i for i, c in enumerate(concepts)}
     texts = []
     for i, c in enumerate(concepts):
         for language in ("en", "ru"):
             own = c[language]
-            texts.append((i, "definition", own["definition"]))
+            texts.append(([i], "definition", own["definition"], None))
             if own.get("note"):
-                texts.append((i, "note", own["note"]))
-            texts += [(i, "cue", cue) for cue in own["cues"]]
-        texts += [(i, "label", label["text"]) for label in c["labels"]]
-    with open(f"{ROOT}/Training/texts.tsv", encoding="utf-8") as f:
-        for line in f:
-            name, _, text = line.rstrip("\n").split("\t")
-            if name in places:
-                texts.append((places[name], "text", text))
-            else:
-                print(f"texts.tsv: no concept has the id {name}", file=sys.stderr)
+                texts.append(([i], "note", own["note"], None))
+            texts += [([i], "cue", cue, None) for cue in own["cues"]]
+        texts += [([i], "label", label["text"], None) for label in c["labels"]]
+    for file, kind in (("texts.tsv", "text"), ("reports.tsv", "report")):
+        with open(f"{ROOT}/Training/{file}", encoding="utf-8") as f:
+            for line in f:
+                ids, _, text, *source = line.rstrip("\n").split("\t")
+                found = [places[name] for name in ids.split("|") if name in places]
+                if found:
+                    texts.append((found[:ANSWERS], kind, text, source[0] if source else text))
+                else:
+                    print(f"{file}: no concept has the id {ids}", file=sys.stderr)
     with open(f"{ROOT}/Training/others.tsv", encoding="utf-8") as f:
-        texts += [(len(concepts), "other", line.rstrip("\n").split("\t")[1]) for line in f]
+        told = [line.rstrip("\n").split("\t")[1] for line in f]
+        texts += [([len(concepts)], "other", text, text) for text in told]
     return texts
+
+
+def training_and_held_out(concepts, fold=-1):
+    texts = training_texts(concepts)
+    held_out = [key is not None and zlib.crc32(key.encode()) % 5 == fold for *_, key in texts]
+    return ([text[:3] for text, out in zip(texts, held_out) if not out],
+            [text[:3] for text, out in zip(texts, held_out) if out])
+
+
+def measured_texts(path):
+    lines = [line.rstrip("\n").split("\t")[:2] for line in open(path, encoding="utf-8")
+             if not line.startswith("#")]
+    return [(line[0], line[1].split("|")) for line in lines if len(line) == 2 and line[1]]
+
+
+def print_measure(name, near, right, names):
+    """`near` holds a row for each text and a column for each concept and for something else."""
+    best = [[names[i] for i in row] for row in np.argsort(-near[:, :len(names)])[:, :3]]
+    first = np.mean([b[0] in ids for b, ids in zip(best, right)])
+    among = np.mean([any(one in ids for one in b) for b, ids in zip(best, right)])
+    print(f"{name}: first {first:.3f}, among three {among:.3f}, of {len(right)}", flush=True)
 
 
 def naming_texts(concepts, texts, random):
     """Texts that name a concept among words of other texts: what is named so is meant, whatever is told
     of it."""
     made = []
-    told = [text.split() for _, kind, text in texts if kind == "text"]
+    told = [text.split() for _, kind, text in texts if kind in ("text", "report")]
     for i, c in enumerate(concepts):
         for label in c["labels"]:
             if label["status"] not in ("preferred", "admitted"):
@@ -83,7 +111,7 @@ def naming_texts(concepts, texts, random):
                 start = random.integers(len(other))
                 around = other[start:start + random.integers(2, 6)]
                 place = random.integers(len(around) + 1)
-                made.append((i, "named", " ".join(around[:place] + [label["text"]] + around[place:])))
+                made.append(([i], "named", " ".join(around[:place] + [label["text"]] + around[place:])))
     return made
 
 
@@ -143,8 +171,10 @@ def encode(p, given, words, key=None):
 
 
 def loss(p, given, words, right, share, key):
+    """`right` holds the concepts that a text may mean, and -1 behind them: any of them will do."""
     near = SHARPNESS * encode(p, given, words, key) @ normalised(p["concepts"]).T
-    likely = jax.nn.log_softmax(near)[jnp.arange(len(right)), right]
+    each = jnp.take_along_axis(jax.nn.log_softmax(near), jnp.maximum(right, 0), 1)
+    likely = jax.nn.logsumexp(jnp.where(right < 0, -jnp.inf, each), axis=1)
     return -(share * likely).sum() / share.sum()
 
 
@@ -172,14 +202,11 @@ def main():
     asked = options.parse_args()
 
     known = concepts()
-    texts = training_texts(known)
-    left_out = [kind in ("text", "other") and zlib.crc32(t.encode()) % 5 == asked.fold for _, kind, t in texts]
-    named = naming_texts(known, [t for t, out in zip(texts, left_out) if not out], np.random.default_rng(0))
-    texts += named
-    left_out = np.array(left_out + [False] * len(named))
+    texts, held_out = training_and_held_out(known, asked.fold)
+    texts += naming_texts(known, texts, np.random.default_rng(0))
     stems = stem_lines([t for _, _, t in texts])
-    counts = collections.Counter(s for line, out in zip(stems, left_out) if not out for s in line)
-    forms = spoken_forms([t for (_, _, t), out in zip(texts, left_out) if not out])
+    counts = collections.Counter(s for line in stems for s in line)
+    forms = spoken_forms([t for _, _, t in texts])
     vocabulary = sorted(counts, key=lambda s: s.encode())
     place = {s: i + 1 for i, s in enumerate(vocabulary)}
     given = encoder_vectors([forms.get(s, s) for s in vocabulary])
@@ -192,7 +219,7 @@ def main():
         return table
 
     words = numbered(stems)
-    right = np.array([c for c, _, _ in texts])
+    right = np.array([c + [-1] * (ANSWERS - len(c)) for c, _, _ in texts])
     share = np.array([SHARES[kind] for _, kind, _ in texts], np.float32)
     # The directions in which the encoders' vectors differ most; a quarter of them tells as well as all.
     _, _, axes = np.linalg.svd(given[::4] - given.mean(0), full_matrices=False)
@@ -206,8 +233,7 @@ def main():
     encoded = jax.jit(lambda p, w: encode(p, padded, w))
     every = lambda p, table: np.concatenate([np.array(encoded(p, table[i:i + 2048])) for i in range(0, len(table), 2048)])
     start = np.zeros((len(known) + 1, DIMS), np.float32)
-    learned = np.where(~left_out)[0]
-    np.add.at(start, right[learned], every(p, words[learned]) * share[learned, None])
+    np.add.at(start, right[:, 0], every(p, words) * share[:, None])
     p["concepts"] = jnp.asarray(start / np.linalg.norm(start, axis=1, keepdims=True))
 
     print(f"{len(texts)} texts, {len(vocabulary)} stems, {len(known)} concepts", flush=True)
@@ -216,20 +242,23 @@ def main():
         rng, key = np.random.default_rng(seed), jax.random.PRNGKey(seed)
         first = jax.tree_util.tree_map(jnp.zeros_like, p)
         second = jax.tree_util.tree_map(jnp.zeros_like, p)
-        order = learned.copy()
-        steps, t, began = asked.epochs * (len(order) // BATCH), 0, time.time()
+        lengths = np.array(LENGTHS)[np.searchsorted(LENGTHS, (words > 0).sum(1))]
+        t, began = 0, time.time()
         for epoch in range(asked.epochs):
-            rng.shuffle(order)
-            total = 0.0
-            for i in range(0, len(order) - BATCH + 1, BATCH):
-                batch = order[i:i + BATCH]
+            order = rng.permutation(len(words))
+            batches = [(length, some[i:i + BATCH]) for length in LENGTHS
+                       for some in [order[lengths[order] == length]]
+                       for i in range(0, len(some) - BATCH + 1, BATCH)]
+            rng.shuffle(batches)
+            steps, total = asked.epochs * len(batches), 0.0
+            for length, batch in batches:
                 t += 1
                 key, one = jax.random.split(key)
                 # Slowly in, and evenly out.
                 rate = RATE * min(1, t / 100) * max(0.02, 1 - t / steps)
-                p, first, second, value = step(p, first, second, padded, float(t), words[batch], right[batch], share[batch], one, rate)
+                p, first, second, value = step(p, first, second, padded, float(t), words[batch, :length], right[batch], share[batch], one, rate)
                 total += float(value)
-            print(f"run {seed + 1}, epoch {epoch + 1}: loss {total / (len(order) // BATCH):.3f}, {time.time() - began:.0f} s", flush=True)
+            print(f"run {seed + 1}, epoch {epoch + 1}: loss {total / len(batches):.3f}, {time.time() - began:.0f} s", flush=True)
         return p
 
     # Runs that begin alike end near each other, and their mean is better than each.
@@ -240,23 +269,17 @@ def main():
     centres = np.array(normalised(p["concepts"]))
 
     def measure(name, lines):
-        near = every(p, numbered(stem_lines([t for t, _ in lines]))) @ centres.T if lines else []
-        first = among = 0
-        for (text, ids), row in zip(lines, near):
-            best = [names[i] for i in np.argsort(-row[:len(names)])[:3]]
-            first += best[0] in ids
-            among += any(b in ids for b in best)
-        if not lines:
-            return print(f"{name}: no texts")
-        print(f"{name}: first {first / len(lines):.3f}, among three {among / len(lines):.3f}, of {len(lines)}")
+        near = every(p, numbered(stem_lines([text for text, _ in lines]))) @ centres.T
+        print_measure(name, near, [ids for _, ids in lines], names)
+        return near
 
     for path in asked.measure:
-        lines = [line.rstrip("\n").split("\t")[:2] for line in open(path, encoding="utf-8")]
-        measure(os.path.basename(path), [(t, i.split("|")) for t, i in (l for l in lines if len(l) == 2) if i])
-    if left_out.any():
-        measure("left out", [(t, [names[c]]) for (c, k, t), out in zip(texts, left_out) if out and k == "text"])
-        others = every(p, words[left_out & (right == len(names))]) @ centres.T
-        print("others held to be others: %.3f" % (others.argmax(1) == len(names)).mean())
+        measure(os.path.basename(path), measured_texts(path))
+    for kind in ("text", "report", "other"):
+        some = [(t, [names[i] for i in c if i < len(names)]) for c, k, t in held_out if k == kind]
+        if some:
+            near = measure(f"held out, {kind}", some)
+            print("held to be something else: %.3f" % (near.argmax(1) == len(names)).mean())
     if asked.fold < 0 or asked.out != options.get_default("out"):
         vectors = np.array(padded[1:] @ p["projection"] + p["own"][1:])
         write(asked.out, vocabulary, np.array(p["gates"])[1:], vectors, names + [""], centres)
@@ -268,12 +291,14 @@ def rows(vectors):
     return scale.astype("<f4"), np.rint(vectors / scale[:, None]).astype(np.int8)
 
 
+def spelled(texts):
+    """Where each text begins and the last one ends, and all of them."""
+    encoded = [t.encode() for t in texts]
+    return np.cumsum([0] + [len(e) for e in encoded]).astype("<u4").tobytes(), b"".join(encoded)
+
+
 def write(path, stems, gates, vectors, names, centres):
     """The layout is told in Sources/Glossary/Meaning/EmbeddingFile.swift."""
-    def spelled(texts):
-        encoded = [t.encode() for t in texts]
-        return np.cumsum([0] + [len(e) for e in encoded]).astype("<u4").tobytes(), b"".join(encoded)
-
     order = sorted(range(len(names)), key=lambda i: names[i].encode())
     names, centres = [names[i] for i in order], centres[order]
     stem_ends, stem_bytes = spelled(stems)

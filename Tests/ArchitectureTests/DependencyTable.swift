@@ -11,7 +11,7 @@ enum DependencyTable {
     "FileAccess": platform.union(["CEditShim"]),
     "LineEditing": platform.union(["CEditShim", "TextAnalysis"]),
     "Glossary": platform.union([
-      "FileAccess", "TextAnalysis", "CSQLite", "CVerifiedStore", "CGlossaryData",
+      "FileAccess", "TextAnalysis", "CSQLite", "CVerifiedStore", "CGlossaryData", "CTransformer",
     ]),
     "TabBar": ["TextAnalysis"],
     "MarkupReading": ["CExpat"],

@@ -5,12 +5,13 @@ import TextAnalysis
 
 /// Descriptions in people's own words, as a whole: single ones may well be answered otherwise.
 struct DescriptionTests {
-  /// A table of descriptions, and how many of them must be answered right.
+  /// A table of descriptions: the share that must be answered right, and the share of those about something
+  /// else that may find anything.
   struct Table: CustomTestStringConvertible {
     var name: String
-    var first: Double
-    var amongThree: Double
-    var foundElsewhere: Double
+    var first = 0.0
+    var amongThree = 0.0
+    var foundElsewhere = 0.0
 
     var testDescription: String { name }
 
@@ -33,14 +34,23 @@ struct DescriptionTests {
     library = try GlossaryLibrary.open(cacheFolder: folder.path())
   }
 
-  /// Written for the purpose, and what people wrote in issues and questions.
-  static let tables = [
-    Table(name: "descriptions", first: 0.9, amongThree: 0.96, foundElsewhere: 0.06),
-    Table(name: "reports", first: 0.78, amongThree: 0.91, foundElsewhere: 0.08),
+  /// Written for the purpose; what people wrote in issues and questions; the same, told in other words and
+  /// about rarer things too.
+  static let described = [
+    Table(name: "descriptions", first: 0.9, amongThree: 0.96),
+    Table(name: "reports", first: 0.84, amongThree: 0.94),
+    Table(name: "threads", first: 0.67, amongThree: 0.84),
+  ]
+
+  static let elsewhere = [
+    Table(name: "descriptions", foundElsewhere: 0.06),
+    Table(name: "reports", foundElsewhere: 0.08),
+    Table(name: "others", foundElsewhere: 0.04),
   ]
 
   @Test(
-    "Most descriptions have their entry first, nearly all among the first three", arguments: tables)
+    "Most descriptions have their entry first, nearly all among the first three",
+    arguments: described)
   func described(table: Table) throws {
     let described = try table.read().filter { !$0.ids.isEmpty }
     var first = 0
@@ -58,7 +68,7 @@ struct DescriptionTests {
     #expect(Double(amongThree) >= table.amongThree * Double(described.count))
   }
 
-  @Test("What is about something else finds nothing", arguments: tables)
+  @Test("What is about something else finds nothing", arguments: elsewhere)
   func elsewhere(table: Table) throws {
     let others = try table.read().filter { $0.ids.isEmpty }.map(\.text)
     var found: [String] = []

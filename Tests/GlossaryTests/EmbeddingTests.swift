@@ -63,9 +63,9 @@ struct EmbeddingTests {
       for unknown in ["", "ba", "bars", "tac", "zzz", "шторка"] {
         #expect(file.stem(unknown) == nil)
       }
-      #expect(file.concept("sheet").map(direction).map { isNear($0, [-1, 1]) } == true)
-      #expect(file.concept("") != nil)
-      #expect(file.concept("tab") == nil)
+      #expect(file.concepts["sheet"].map(direction).map { isNear($0, [-1, 1]) } == true)
+      #expect(file.concepts[""] != nil)
+      #expect(file.concepts["tab"] == nil)
     }
   }
 
@@ -127,8 +127,8 @@ struct EmbeddingTests {
     try withFile { file in
       let file = try #require(file)
       let text = try #require(SentenceEncoder(file).embedding(stems: ["bar"]))
-      #expect(file.nearest(to: text, limit: 1) == ["bar"])
-      #expect(file.nearest(to: text, limit: 9) == ["bar", "sheet"])
+      #expect(file.concepts.nearest(to: text, limit: 1) == ["bar"])
+      #expect(file.concepts.nearest(to: text, limit: 9) == ["bar", "sheet"])
     }
   }
 
@@ -146,7 +146,7 @@ struct EmbeddingTests {
     let glossary = try GlossaryLoader.load(.shipped)
     let file = try #require(EmbeddingFile.shipped)
     let text = Embedding(direction: [Float](repeating: 1, count: file.dimensions))
-    let trained = Set(file.nearest(to: text, limit: .max))
+    let trained = Set(file.concepts.nearest(to: text, limit: .max))
     let known = Set(glossary.concepts.flatMap { [$0.concept.id] + $0.concept.formerIDs })
     #expect(trained.count > 400)
     #expect(trained.subtracting(known).isEmpty, "run Training/train.py")
@@ -240,8 +240,9 @@ struct EmbeddingTests {
     try StoreCompiler.compile([glossary], into: database)
     let store = Store(database)
     let number = try #require(try store.number(ofID: "brief-note"))
-    let known = try #require(try store.embedding(number))
+    let known = try #require(try store.meaning(number))
     #expect(known.isTrained)
-    #expect(known.embedding == EmbeddingFile.shipped?.concept("toast"))
+    #expect(known.words == EmbeddingFile.shipped?.concepts["toast"])
+    #expect(known.context == TransformerFile.shipped?.concepts["toast"])
   }
 }

@@ -29,4 +29,11 @@ struct sh_bytes sh_program_identity(void);
 /// Glossary/embeddings.bin: the vectors of words and concepts, see EmbeddingFile.swift.
 struct sh_bytes sh_embeddings(void);
 
+/// Glossary/transformer.bin: what reads whole sentences, see TransformerFile.swift.
+struct sh_bytes sh_transformer(void);
+
+/// Tells the system that the memory of one of these is not needed for now; it is read from the program's
+/// file again as soon as it is.
+void sh_release(struct sh_bytes bytes);
+
 #endif

@@ -66,6 +66,8 @@ public struct ScorePart: Equatable, Sendable {
     case familiarity
     /// How near the meaning of the whole text is to that of the concept.
     case meaning
+    /// How near the text as a whole is to the concept, each word read by all others.
+    case context
   }
 
   /// What it counts.

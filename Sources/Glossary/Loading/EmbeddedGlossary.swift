@@ -23,7 +23,8 @@ enum EmbeddedGlossary {
       let file = sh_glossary_file_at(index)
       body(UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     }
-    let embeddings = sh_embeddings()
-    body(UnsafeRawBufferPointer(start: embeddings.start, count: embeddings.count))
+    for file in [sh_embeddings(), sh_transformer()] {
+      body(UnsafeRawBufferPointer(start: file.start, count: file.count))
+    }
   }
 }

@@ -6,19 +6,22 @@ struct DescriptionScore {
   /// What is weighed of the text's words, in the order of `shares(_:)`: how much it counts in the score,
   /// and how much where only words tell which concepts are weighed further.
   private static let weighed: [(kind: ScorePart.Kind, weight: Float, byWords: Float)] = [
-    (.coverage, 0.037, 0.10), (.relevance, 0.01, 1.15), (.repetition, 0.008, 0.135),
-    (.labels, 0.008, 0.06), (.opening, 0.093, 0.13), (.notes, 0.06, 0.13), (.subject, 0.034, 0.12),
+    (.coverage, 0.050, 0.10), (.relevance, 0.002, 1.15), (.repetition, 0.002, 0.135),
+    (.labels, 0.025, 0.06), (.opening, 0.020, 0.13), (.notes, 0.011, 0.13), (.subject, 0.034, 0.12),
   ]
   private static let weights = SIMD8<Float>(weighed.map(\.weight) + [0])
   private static let weightsByWords = SIMD8<Float>(weighed.map(\.byWords) + [0])
   /// How much a passage counts that holds all of the text and nothing else.
-  private static let passage = 0.074
+  private static let passage = 0.019
   /// Added where a platform that the text names has the concept, else taken off.
-  private static let platform = 0.02
-  /// How much a degree of familiarity counts.
-  private static let familiarity = 0.007
+  private static let platform = 0.009
+  /// Taken off for what people seldom mean, and for what they hardly ever do.
+  private static let seldom = 0.008
+  private static let rare = 0.025
   /// How much it counts that the text means what the concept is.
-  private static let meaning: Float = 0.70
+  private static let meaning: Float = 0.39
+  /// The same for its words read in their context.
+  private static let context: Float = 0.31
 
   /// How much a passage that holds all of the text counts if it says much else.
   private static let leastPrecision = 0.45
@@ -37,10 +40,10 @@ struct DescriptionScore {
   ///
   /// - Parameters:
   ///   - byPassage: The rarity of the terms found in each passage.
-  ///   - nearness: How near the text's meaning is to the concept's, from -1 to 1.
+  ///   - nearness: How near the text's meaning is to the concept's.
   func parts(
     _ evidence: DescriptionEvidence, _ byPassage: Passages.Values, _ prior: DescriptionPrior,
-    platforms: PlatformSet, nearness: Float
+    platforms: PlatformSet, nearness: TextMeaning.Nearness
   ) -> [ScorePart] {
     let best = Passages.descriptionBits.map { share(of: $0, byPassage, prior) }.max() ?? 0
     let values = shares(evidence) * Self.weights
@@ -53,10 +56,18 @@ struct DescriptionScore {
       platform = prior.platforms.isDisjoint(with: platforms) ? -Self.platform : Self.platform
     }
     parts.append(ScorePart(kind: .platform, value: platform))
-    parts.append(
-      ScorePart(kind: .familiarity, value: Self.familiarity * Double(prior.familiarity)))
-    parts.append(ScorePart(kind: .meaning, value: Double(Self.meaning * nearness)))
+    parts.append(ScorePart(kind: .familiarity, value: Self.familiarity(prior.familiarity)))
+    parts.append(ScorePart(kind: .meaning, value: Double(Self.meaning * nearness.words)))
+    parts.append(ScorePart(kind: .context, value: Double(Self.context * nearness.context)))
     return parts
+  }
+
+  private static func familiarity(_ degree: Int) -> Double {
+    switch degree {
+    case ..<(-1): -rare
+    case -1: -seldom
+    default: 0
+    }
   }
 
   private func shares(_ evidence: DescriptionEvidence) -> SIMD8<Float> {

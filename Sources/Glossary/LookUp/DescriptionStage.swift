@@ -18,9 +18,12 @@ struct DescriptionStage {
   /// A text of many words is looked up by its rarest ones.
   private static let termLimit = 16
   /// How much surer an answer is to a text that is made of labels.
-  private static let familiarWords = 0.2
-  /// How much less sure it is to a text that means something else.
-  private static let strangeness = 0.4
+  private static let familiarWords = 0.235
+  /// How much less sure it is to a text that means something else by its words, and in their context.
+  private static let strangeness = 0.226
+  private static let strangenessInContext = 0.689
+  /// How fast an answer becomes surer with its score.
+  private static let steepness = 1.25
   /// How many of the concepts found are weighed passage by passage.
   private static let weighed = 60
   /// So many are answers, if they are sure enough, and further ones only with so much of the best score.
@@ -37,10 +40,37 @@ struct DescriptionStage {
     self.store = store
   }
 
-  func candidates(_ query: Query) throws(DatabaseError) -> [Candidate] {
+  /// The concepts that the query may describe.
+  ///
+  /// - Parameter isRead: Whether the text is read as a whole too, see `TextMeaning`.
+  func candidates(_ query: Query, isRead: Bool) throws(DatabaseError) -> [Candidate] {
+    let text = try described(query, isRead: isRead)
+    return Self.leading(
+      text.concepts.map { concept in
+        var candidate = concept.candidate
+        candidate.score = Self.confidence(candidate, concept.evidence, concept.nearness, in: text)
+        return candidate
+      })
+  }
+
+  /// What was found of a text that describes something.
+  struct DescribedText {
+    /// How many of its terms are known or may be.
+    var terms = 0
+    /// How much of it is in labels, by the rarity of its terms, from 0 to 1.
+    var names = 0.0
+    /// How near it is to what is no concept, by its words and by their context, from 0 to 1.
+    var somethingElse: (words: Float, context: Float) = (0, 0)
+    /// The concepts that it may describe, each without a score, and what speaks for it.
+    var concepts:
+      [(candidate: Candidate, nearness: TextMeaning.Nearness, evidence: DescriptionEvidence)] = []
+  }
+
+  /// Weighs the concepts that the query may describe.
+  func described(_ query: Query, isRead: Bool) throws(DatabaseError) -> DescribedText {
     let terms = Array(try DescriptionTerm.terms(of: query, store).prefix(Self.termLimit))
     let total = terms.reduce(0) { $0 + $1.rarity }
-    guard total > 0 else { return [] }
+    guard total > 0 else { return DescribedText() }
     var evidence = NumberedValues<DescriptionEvidence>(count: try store.conceptCount())
     var found = NumberedValues<TermEvidence>(count: try store.conceptCount())
     for (number, term) in terms.enumerated() {
@@ -53,27 +83,25 @@ struct DescriptionStage {
     }
     let names = try addNames(in: query, terms, to: &evidence) / total
     let score = DescriptionScore(total: total, terms: terms.count)
-    let meaning = TextMeaning(of: query, terms)
+    let meaning = TextMeaning(of: query, terms, isRead: isRead)
+    defer { meaning.release() }
     let likely = try likely(evidence, score, meaning)
     let meeting = try passages(of: likely.map(\.number), terms)
     let platforms = PlatformSet(namedIn: query.words)
-    var candidates: [Candidate] = []
+    var text = DescribedText(
+      terms: terms.count, names: names, somethingElse: meaning.somethingElse)
     for ((concept, evidence), byPassage) in zip(likely, meeting) {
       guard let prior = try store.prior(concept) else { continue }
       let nearness = try meaning.nearness(to: concept, store)
       let parts = score.parts(
-        evidence, byPassage, prior, platforms: platforms, nearness: nearness.concept)
-      var candidate = Candidate(
+        evidence, byPassage, prior, platforms: platforms, nearness: nearness)
+      let candidate = Candidate(
         concept: concept, score: 0, match: .description,
         matched: Self.matched(evidence, query, terms), parts: parts,
         subject: Double(evidence.subject))
-      candidate.score = Self.confidence(
-        candidate.sumOfParts + Self.familiarWords * names
-          - Self.strangeness * Double(nearness.somethingElse),
-        evidence, terms: terms.count)
-      candidates.append(candidate)
+      text.concepts.append((candidate, nearness, evidence))
     }
-    return Self.leading(candidates)
+    return text
   }
 
   /// The concepts that are weighed further: the likeliest by their words, and those that mean the nearest.
@@ -122,27 +150,35 @@ struct DescriptionStage {
 
   /// How sure a description is, from 0 to 0.85; `LookUp.confident` divides answers from guesses.
   private static func confidence(
-    _ found: Double, _ evidence: DescriptionEvidence, terms: Int
+    _ candidate: Candidate, _ evidence: DescriptionEvidence, _ nearness: TextMeaning.Nearness,
+    in text: DescribedText
   ) -> Double {
-    let score = max(0, found) * LookUp.confident / needed(terms)
+    let least = least(text.terms)
+    var strange =
+      strangeness * Double(text.somethingElse.words)
+      + strangenessInContext * Double(text.somethingElse.context)
+    // What is strange to the shipped glossary may well be what one's own is about.
+    if !nearness.isTrained { strange = min(strange, least.ofOwn - least.ofShipped) }
+    let found = candidate.sumOfParts + familiarWords * text.names - strange
+    let score = max(0, LookUp.confident + steepness * (found - least.ofShipped))
     // One word that is in no label says too little.
-    if terms == 1, evidence.labels == 0, evidence.subject == 0 {
+    if text.terms == 1, evidence.labels == 0, evidence.subject == 0 {
       return min(guess, score)
     }
     return levelled(score)
   }
 
-  /// The least score of an answer to a text of so many terms: the fewer they are, the likelier it is
-  /// that they meet by chance.
-  private static func needed(_ terms: Int) -> Double {
+  /// The least score of an answer to a text of so many terms, from the shipped glossary and from one's own:
+  /// the fewer they are, the likelier it is that they meet by chance.
+  private static func least(_ terms: Int) -> (ofShipped: Double, ofOwn: Double) {
     switch terms {
-    case 1: 0.42
-    case 2: 0.32
-    case 3: 0.275
-    case 4: 0.245
-    case 5: 0.21
-    case 6: 0.18
-    default: 0.16
+    case ...1: (0.37, 0.37)
+    case 2: (0.28, 0.34)
+    case 3: (0.12, 0.31)
+    case 4: (0.05, 0.28)
+    case 5: (0.04, 0.25)
+    case 6: (0.01, 0.225)
+    default: (-0.03, 0.21)
     }
   }
 

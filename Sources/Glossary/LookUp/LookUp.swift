@@ -6,6 +6,9 @@ struct LookUp {
   /// Candidates below are guesses: they are near misses, not answers.
   static let confident = 0.42
   private static let nearMisses = 3
+  /// The most words of a text that may be a name, and how sure that is in a longer one.
+  private static let nameWords = 4
+  private static let surelyNamed = 0.7
 
   private let store: Store
   private let stemmer: Stemmer
@@ -36,13 +39,23 @@ struct LookUp {
       try search.add(.transliteration, TransliterationStage.candidates(query, stemmer, store))
       try search.add(.preposition, PrepositionStage.candidates(query, stemmer, store))
       try search.add(.typo, TypoStage.candidates(query, stemmer, store))
-      try search.add(.description, DescriptionStage(store).candidates(query))
+      try search.add(
+        .description, DescriptionStage(store).candidates(query, isRead: isSentence(query, search)))
       names.ambiguous = try ambiguous(&search)
     }
     if names.candidates.count < limit {
       try search.add(.prefix, PrefixStage.candidates(query, store))
     }
     return try answer(search, names.ambiguous, limit: limit)
+  }
+
+  /// Whether the words have a context: they are no name from code, and no name with slips or in other
+  /// letters that has been found already.
+  private func isSentence(_ query: Query, _ search: Search) -> Bool {
+    if query.isOneToken { return false }
+    guard let best = search.candidates.ranked.first else { return true }
+    let sure = query.words.count <= Self.nameWords ? Self.confident : Self.surelyNamed
+    return best.score < sure
   }
 
   /// The ambiguous label that the likeliest candidate is with slips or in other letters; all its

@@ -1,3 +1,5 @@
+import CGlossaryData
+
 /// What a text that is looked up means as a whole.
 struct TextMeaning {
   /// The id under which the meaning of everything that is no concept is known.
@@ -6,49 +8,98 @@ struct TextMeaning {
   /// How many concepts are weighed for their meaning, whatever their words are.
   private static let nearest = 12
 
-  private let file: EmbeddingFile?
-  private let embedding: Embedding?
-  /// How near the text is to what is no concept, from 0 to 1.
-  private let strangeness: Float
+  /// Words have a context where there are so many.
+  static let contextFrom = 3
+
+  /// How near a text is to a concept, from -1 to 1; 0 where nothing is known.
+  struct Nearness {
+    /// By its words.
+    var words: Float = 0
+    /// By its words, each read by all others.
+    var context: Float = 0
+    /// Whether the concept is of the shipped glossary, to which a text may be strange.
+    var isTrained = false
+  }
+
+  /// How near the text is to what is no concept, by its words and by their context, from 0 to 1.
+  var somethingElse: (words: Float, context: Float) {
+    (words.strangeness, context.text == nil ? words.strangeness : context.strangeness)
+  }
+
+  private let words: Sense
+  private let context: Sense
+
+  /// One of the two ways in which a meaning is known.
+  private struct Sense {
+    var text: Embedding?
+    var concepts: ConceptVectors?
+    /// How near the text is to what is no concept, from 0 to 1.
+    var strangeness: Float = 0
+
+    init() {}
+
+    init(_ text: Embedding?, _ concepts: ConceptVectors) {
+      self.text = text
+      self.concepts = concepts
+      let other = concepts[TextMeaning.somethingElse]
+      strangeness = text.flatMap { own in other.map { max(0, own.nearness($0)) } } ?? 0
+    }
+
+    func nearest(_ limit: Int) -> [String] {
+      guard let text, let concepts else { return [] }
+      return concepts.nearest(to: text, limit: limit)
+    }
+  }
 
   /// The meaning of the query; a word that no training text has counts as the best variant of its term,
   /// so that a misspelt one is not lost.
-  init(of query: Query, _ terms: [DescriptionTerm]) {
-    file = .shipped
-    guard let file else {
-      embedding = nil
-      strangeness = 0
+  ///
+  /// - Parameter isRead: Whether the context of the words is taken in, which takes ten times as long.
+  init(of query: Query, _ terms: [DescriptionTerm], isRead: Bool) {
+    words = EmbeddingFile.shipped.map { file in
+      let stems = query.stems.map { stem in
+        if file.stem(stem) != nil { return stem }
+        return terms.first { $0.stem == stem }?.variants.first?.stem ?? stem
+      }
+      return Sense(SentenceEncoder(file).embedding(stems: stems), file.concepts)
+    } ?? Sense()
+    guard isRead, words.text != nil, query.words.count >= Self.contextFrom,
+      let file = TransformerFile.shipped
+    else {
+      context = Sense()
       return
     }
-    let stems = query.stems.map { stem in
-      if file.stem(stem) != nil { return stem }
-      return terms.first { $0.stem == stem }?.variants.first?.stem ?? stem
-    }
-    embedding = SentenceEncoder(file).embedding(stems: stems)
-    let other = file.concept(Self.somethingElse)
-    strangeness = embedding.flatMap { own in other.map { max(0, own.nearness($0)) } } ?? 0
+    context = Sense(TransformerEncoder(file).embedding(of: query.text), file.concepts)
+  }
+
+  /// Gives back the memory of the files that a reading went through: they are as large as all else that
+  /// a session holds.
+  func release() {
+    guard context.text != nil else { return }
+    sh_release(sh_embeddings())
+    sh_release(sh_transformer())
   }
 
   /// The numbers of the concepts that mean the nearest; of a glossary of one's own only words tell which
   /// may be meant.
   func nearest(_ store: Store) throws(DatabaseError) -> [Int] {
-    guard let embedding, let file else { return [] }
     var numbers: [Int] = []
-    for id in file.nearest(to: embedding, limit: Self.nearest) {
-      if let number = try store.number(ofID: id) { numbers.append(number) }
+    for id in words.nearest(Self.nearest) + context.nearest(Self.nearest) {
+      if let number = try store.number(ofID: id), !numbers.contains(number) {
+        numbers.append(number)
+      }
     }
     return numbers
   }
 
-  /// How near the text is to the concept, from -1 to 1, and to what is no concept, from 0 to 1; 0 where
-  /// nothing is known of either.
-  ///
-  /// What is strange to the shipped glossary may well be what one's own is about, so to that no text is
-  /// strange.
-  func nearness(
-    to concept: Int, _ store: Store
-  ) throws(DatabaseError) -> (concept: Float, somethingElse: Float) {
-    guard let embedding, let known = try store.embedding(concept) else { return (0, 0) }
-    return (embedding.nearness(known.embedding), known.isTrained ? strangeness : 0)
+  /// How near the text is to the concept. Where no context is known, the words alone tell.
+  func nearness(to concept: Int, _ store: Store) throws(DatabaseError) -> Nearness {
+    guard let text = words.text, let known = try store.meaning(concept) else { return Nearness() }
+    let byWords = text.nearness(known.words)
+    var nearness = Nearness(words: byWords, context: byWords, isTrained: known.isTrained)
+    if let text = context.text, let concept = known.context {
+      nearness.context = text.nearness(concept)
+    }
+    return nearness
   }
 }

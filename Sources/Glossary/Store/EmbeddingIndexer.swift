@@ -26,15 +26,18 @@ struct EmbeddingIndexer {
     into database: Database
   ) throws(DatabaseError) {
     guard let file = EmbeddingFile.shipped else { return }
+    let transformer = TransformerFile.shipped
     var indexer = EmbeddingIndexer(file, stemmer)
-    let row = try database.prepare("INSERT INTO embedding VALUES(?,?,?)")
+    let row = try database.prepare("INSERT INTO embedding VALUES(?,?,?,?)")
     for (number, concept) in concepts.enumerated() {
       try progress.advance(.meanings, number, of: concepts.count)
       let ids = concept.origin.isEmpty ? [concept.id] + concept.formerIDs : []
-      let trained = ids.lazy.compactMap(file.concept).first
-      guard let embedding = trained ?? indexer.embedding(concept) else { continue }
+      let trained = ids.lazy.compactMap { file.concepts[$0] }.first
+      guard let meaning = trained ?? indexer.embedding(concept) else { continue }
+      let context = trained.flatMap { _ in ids.lazy.compactMap { transformer?.concepts[$0] }.first }
       try row.run(
-        .number(number), .number(trained == nil ? 0 : 1), .bytes(embedding.bytes))
+        .number(number), .number(trained == nil ? 0 : 1), .bytes(meaning.bytes),
+        .bytes(context?.bytes ?? []))
     }
   }
 

@@ -124,16 +124,16 @@ final class Store {
       rarities: query.bytes(2).map { Double($0) / 4 })
   }
 
-  /// The meaning of the concept, and whether that was trained; nil for one whose texts have no known word.
-  func embedding(
-    _ concept: Int
-  ) throws(DatabaseError) -> (embedding: Embedding, isTrained: Bool)? {
-    let query = try statement("SELECT vector, trained FROM embedding WHERE concept=?")
+  /// What the concept means; nil for one whose texts have no known word.
+  func meaning(_ concept: Int) throws(DatabaseError) -> ConceptMeaning? {
+    let query = try statement("SELECT trained, meaning, context FROM embedding WHERE concept=?")
     try query.bind(.number(concept))
-    guard try query.step(), let embedding = query.withBytes(0, Embedding.init(bytes:)) else {
+    guard try query.step(), let words = query.withBytes(1, Embedding.init(bytes:)) else {
       return nil
     }
-    return (embedding, query.number(1) != 0)
+    return ConceptMeaning(
+      isTrained: query.number(0) != 0, words: words,
+      context: query.withBytes(2, Embedding.init(bytes:)))
   }
 
   /// The ambiguous label that has this key, with those of its ids that exist; nil where fewer than

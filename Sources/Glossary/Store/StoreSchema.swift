@@ -1,7 +1,7 @@
 /// The tables of a compiled glossary.
 enum StoreSchema {
   /// Changes whenever the tables or what stands in them change; part of the cache's key.
-  static let version = 11
+  static let version = 12
 
   static let tables = """
     CREATE TABLE total(name TEXT PRIMARY KEY, value INTEGER) WITHOUT ROWID;
@@ -18,7 +18,8 @@ enum StoreSchema {
     CREATE TABLE synonym(stem TEXT PRIMARY KEY, stems TEXT) WITHOUT ROWID;
     CREATE TABLE passage(concept INTEGER PRIMARY KEY, familiarity INTEGER,
       platforms INTEGER, rarities BLOB);
-    CREATE TABLE embedding(concept INTEGER PRIMARY KEY, trained INTEGER, vector BLOB);
+    CREATE TABLE embedding(concept INTEGER PRIMARY KEY, trained INTEGER, meaning BLOB,
+      context BLOB);
     CREATE TABLE contrast(first TEXT, second TEXT, en TEXT, ru TEXT, PRIMARY KEY(first, second))
       WITHOUT ROWID;
     CREATE TABLE ambiguous(n INTEGER PRIMARY KEY, label TEXT, ids TEXT, en TEXT, ru TEXT);

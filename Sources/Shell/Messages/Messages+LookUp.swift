@@ -75,6 +75,7 @@ extension Messages {
     case .platform: Wording("platform", "платформа")
     case .familiarity: Wording("familiarity", "известность")
     case .meaning: Wording("meaning", "смысл")
+    case .context: Wording("context", "контекст")
     }
   }
 }

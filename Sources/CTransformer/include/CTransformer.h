@@ -1,0 +1,33 @@
+#ifndef C_TRANSFORMER_H
+#define C_TRANSFORMER_H
+
+#include <stdint.h>
+
+// The layers of a transformer encoder (Vaswani et al. 2017, as in BERT), for one text at a time.
+//
+// In C, for its loops need the processor's vector instructions, whatever the program around them is
+// built for, and have to be fast in a debug build too.
+
+struct sh_transformer_layers {
+  // Numbers of a vector; attention heads; numbers of a vector inside a feed-forward layer; layers.
+  int dimensions, heads, inner, layers;
+  // Gain and bias of the first normalization.
+  const float *norm;
+  // For each layer: bias of queries, keys and values (3 dimensions), of attention's output; gain and bias
+  // of its normalization; bias of the inner vector (inner) and of the outer; gain and bias of the last
+  // normalization; then what each row of the weights below is multiplied by, in their order.
+  const float *numbers;
+  // For each layer, row by row: weights of queries, keys and values, of attention's output, of the inner
+  // vector, of the outer.
+  const int8_t *weights;
+};
+
+// How many floats and weights a layer has.
+int sh_transformer_layer_numbers(const struct sh_transformer_layers *model);
+int sh_transformer_layer_weights(const struct sh_transformer_layers *model);
+
+// Turns the vectors of a text's `count` pieces, which lie one behind the other in `vectors`, into what they
+// mean in that text. Returns 0, or -1 where there is no memory; then `vectors` are of no use.
+int sh_transform(const struct sh_transformer_layers *model, float *vectors, int count);
+
+#endif

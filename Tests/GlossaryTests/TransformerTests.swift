@@ -1,0 +1,101 @@
+import CGlossaryData
+import Testing
+
+@testable import Glossary
+
+struct TransformerTests {
+  private func withFile<Answer>(
+    _ bytes: [UInt8] = SmallTransformer().bytes, _ body: (TransformerFile?) throws -> Answer
+  ) rethrows -> Answer {
+    // Floats are read where they lie, so the file begins where one may.
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 64)
+    defer { copy.deallocate() }
+    copy.copyBytes(from: bytes)
+    return try body(TransformerFile(UnsafeRawBufferPointer(copy)))
+  }
+
+  @Test("A file whose lengths do not add up is refused as a whole")
+  func damaged() {
+    let bytes = SmallTransformer().bytes
+    for count in 0..<bytes.count { withFile(Array(bytes.prefix(count))) { #expect($0 == nil) } }
+    withFile(bytes + [0]) { #expect($0 == nil) }
+    withFile([UInt8(ascii: "X")] + bytes.dropFirst()) { #expect($0 == nil) }
+    // The seven counts: too much, nothing, another.
+    for place in 8..<36 {
+      for byte in [0xFF, 0, bytes[place] &+ 1] where byte != bytes[place] {
+        var other = bytes
+        other[place] = byte
+        withFile(other) { #expect($0 == nil) }
+      }
+    }
+  }
+
+  @Test(
+    "A text is cut into its likeliest pieces",
+    arguments: [
+      ("a", ["▁a"]), ("ab", ["▁", "ab"]), ("a b", ["▁a", "▁", "b"]),
+      (" A  B ", ["▁a", "▁", "b"]), ("aab", ["▁a", "ab"]), ("шторка", ["▁шт", "орка"]),
+      ("Шторка\tab", ["▁шт", "орка", "▁", "ab"]), ("x", ["▁", "?"]), ("ж🎉", ["▁", "?", "?"]),
+      ("", ["▁"]),
+    ])
+  func pieces(text: String, expected: [String]) throws {
+    try withFile { file in
+      let file = try #require(file)
+      let found = UnigramTokenizer(file).pieces(of: text).map {
+        $0 == TransformerFile.unknown ? "?" : file.pieces[$0]
+      }
+      #expect(found == expected)
+    }
+  }
+
+  @Test("Names that a text goes on with are all found, the shortest first")
+  func beginnings() throws {
+    try withFile { file in
+      let file = try #require(file)
+      var found: [String] = []
+      file.pieces.forEachName(in: Array("▁ab".utf8), from: 0) { length, number in
+        #expect(file.pieces[number].utf8.count == length)
+        found.append(file.pieces[number])
+      }
+      #expect(found == ["▁", "▁a"])
+      file.pieces.forEachName(in: Array("ab".utf8), from: 2) { _, _ in Issue.record() }
+      file.pieces.forEachName(in: Array("zz".utf8), from: 0) { _, _ in Issue.record() }
+    }
+  }
+
+  @Test(
+    "The layers give what the formulas give", arguments: ["a", "ab", "a b", "шторка a", "x ab b a"])
+  func layers(text: String) throws {
+    let small = SmallTransformer()
+    try withFile(small.bytes) { file in
+      let file = try #require(file)
+      let pieces = UnigramTokenizer(file).pieces(of: text).prefix(SmallTransformer.positions - 2)
+      let expected = small.expected([0] + pieces + [1])
+      let found = try #require(TransformerEncoder(file).embedding(of: text))
+      for (number, value) in zip(found.numbers, expected) {
+        #expect(abs(Double(Float(number) * found.scale) - value) < 0.01)
+      }
+    }
+  }
+
+  @Test("Words far behind in a long text are not read")
+  func long() throws {
+    try withFile { file in
+      let file = try #require(file)
+      let encoder = TransformerEncoder(file)
+      #expect(encoder.embedding(of: "ab ab") == encoder.embedding(of: "ab ab a b a b"))
+      #expect(encoder.embedding(of: "ab ab") != encoder.embedding(of: "ab b"))
+    }
+  }
+
+  @Test("The shipped file is sound and knows every concept of the shipped glossary")
+  func shipped() throws {
+    let file = try #require(TransformerFile.shipped)
+    #expect(file.concepts[""] != nil)
+    for id in try ShippedGlossary().ids { #expect(file.concepts[id] != nil, "\(id)") }
+    let encoder = TransformerEncoder(file)
+    let before = try #require(encoder.embedding(of: "панель выезжает снизу"))
+    sh_release(sh_transformer())
+    #expect(encoder.embedding(of: "панель выезжает снизу") == before)
+  }
+}
