@@ -36,13 +36,13 @@ struct DescriptionTests {
 
   /// Written for the purpose; what people wrote in issues and questions; the same, told in other words and
   /// about rarer things too.
-  static let described = [
+  static let describedTables = [
     Table(name: "descriptions", first: 0.9, amongThree: 0.96),
     Table(name: "reports", first: 0.84, amongThree: 0.94),
     Table(name: "threads", first: 0.67, amongThree: 0.84),
   ]
 
-  static let elsewhere = [
+  static let otherTables = [
     Table(name: "descriptions", foundElsewhere: 0.06),
     Table(name: "reports", foundElsewhere: 0.08),
     Table(name: "others", foundElsewhere: 0.04),
@@ -50,7 +50,7 @@ struct DescriptionTests {
 
   @Test(
     "Most descriptions have their entry first, nearly all among the first three",
-    arguments: described)
+    arguments: describedTables)
   func described(table: Table) throws {
     let described = try table.read().filter { !$0.ids.isEmpty }
     var first = 0
@@ -68,7 +68,7 @@ struct DescriptionTests {
     #expect(Double(amongThree) >= table.amongThree * Double(described.count))
   }
 
-  @Test("What is about something else finds nothing", arguments: elsewhere)
+  @Test("What is about something else finds nothing", arguments: otherTables)
   func elsewhere(table: Table) throws {
     let others = try table.read().filter { $0.ids.isEmpty }.map(\.text)
     var found: [String] = []

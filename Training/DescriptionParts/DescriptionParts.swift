@@ -12,7 +12,8 @@ import TextAnalysis
 enum DescriptionParts {
   static func main() throws {
     let own = CommandLine.arguments.dropFirst().map { GlossarySource.path($0, name: $0) }
-    let library = try GlossaryLibrary.open(sources: own.isEmpty ? [.shipped] : own, cacheFolder: nil)
+    let library = try GlossaryLibrary.open(
+      sources: own.isEmpty ? [.shipped] : own, cacheFolder: nil)
     while let line = readLine() {
       let sample = try library.sample(of: line)
       let concepts = sample.concepts.map { concept in

@@ -56,13 +56,15 @@ struct TextMeaning {
   ///
   /// - Parameter isRead: Whether the context of the words is taken in, which takes ten times as long.
   init(of query: Query, _ terms: [DescriptionTerm], isRead: Bool) {
-    words = EmbeddingFile.shipped.map { file in
+    if let file = EmbeddingFile.shipped {
       let stems = query.stems.map { stem in
         if file.stem(stem) != nil { return stem }
         return terms.first { $0.stem == stem }?.variants.first?.stem ?? stem
       }
-      return Sense(SentenceEncoder(file).embedding(stems: stems), file.concepts)
-    } ?? Sense()
+      words = Sense(SentenceEncoder(file).embedding(stems: stems), file.concepts)
+    } else {
+      words = Sense()
+    }
     guard isRead, words.text != nil, query.words.count >= Self.contextFrom,
       let file = TransformerFile.shipped
     else {
@@ -92,7 +94,7 @@ struct TextMeaning {
     return numbers
   }
 
-  /// How near the text is to the concept. Where no context is known, the words alone tell.
+  /// How near the text is to the concept; where no context is known, the words alone tell.
   func nearness(to concept: Int, _ store: Store) throws(DatabaseError) -> Nearness {
     guard let text = words.text, let known = try store.meaning(concept) else { return Nearness() }
     let byWords = text.nearness(known.words)
