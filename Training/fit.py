@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Fits the weights of a description's score, and the least scores of an answer.
+"""Fits the weights of a description's score.
 
-usage: Training/fit.py FILE.tsv ... [--others FILE.tsv ...]
+usage: Training/fit.py FILE.tsv ...
 
-The files hold texts and the ids that each may mean, joined by "|"; those of --others a language and a
-text about something else. None may have been learned by Training/train.py or Training/transformer.py.
+The files hold texts and the ids that each may mean, joined by "|". None may have been learned by
+Training/train.py or Training/transformer.py.
 Weights are fitted by conditional logistic regression: how likely the right concepts are among all that
 are weighed. Prints what to write into DescriptionScore.swift, and how good the order is by ten-fold
 cross-validation, with the weights as they are and with new ones.
@@ -13,7 +13,7 @@ Needs the packages in Training/requirements.txt, and `descriptionparts` built fo
 (Scripts/swiftpm.sh build -c release --product descriptionparts).
 """
 
-import argparse, os, subprocess, sys
+import argparse, os, subprocess
 import numpy as np
 from scipy.optimize import minimize
 
@@ -37,7 +37,6 @@ def described(texts):
 def main():
     options = argparse.ArgumentParser()
     options.add_argument("files", nargs="+")
-    options.add_argument("--others", nargs="*", default=[])
     asked = options.parse_args()
     texts, groups = [], []
     for path in asked.files:
@@ -93,10 +92,9 @@ def main():
     order(now, [(v, r) for v, r, _ in crossed], "all, cross-validated")
     w = fitted(samples)
     order(w, samples, "all, fitted")
-    # The sum of what the two meanings count stays what it was: the least scores depend on it.
+    # What the two meanings count stays about what it was: the least scores depend on it.
     scale = 2 / (w[-1] + w[-2])
     print("multiply the weights by:", ", ".join(f"{p} {x * scale:.3f}" for p, x in zip(PARTS, w)))
-    return
 
 
 if __name__ == "__main__":

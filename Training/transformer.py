@@ -80,10 +80,11 @@ class E5:
 
 
 def folded(text):
-    """As TransformerEncoder.swift folds a text."""
+    """As UnigramTokenizer.swift folds a text of common letters."""
+    text = text.lower()
     for a, b in (("ё", "е"), ("—", "-"), ("–", "-"), ("«", '"'), ("»", '"'), ("’", "'")):
         text = text.replace(a, b)
-    return re.sub(r"\s+", " ", text.lower()).strip()
+    return re.sub(r"\s+", " ", text).strip()
 
 
 class Tokenizer:

@@ -32,18 +32,23 @@ private func foldedQuickly(_ word: String) -> String? {
 }
 
 private func foldedFully(_ word: String) -> String {
-  var bytes = Array(word.utf8)
+  var folded = String.UnicodeScalarView()
+  for scalar in compatibilityFolded(word).unicodeScalars where ScalarClass(scalar).isWordPart {
+    folded.append(scalar == "ё" ? "е" : scalar)
+  }
+  return String(folded)
+}
+
+/// `text` in Unicode's form KC, with full case folding and without default ignorable characters; whatever
+/// stands between its words stays.
+public func compatibilityFolded(_ text: String) -> String {
+  var bytes = Array(text.utf8)
   let options = utf8proc_option_t(
     UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue | UTF8PROC_COMPAT.rawValue
       | UTF8PROC_CASEFOLD.rawValue | UTF8PROC_IGNORE.rawValue)
   var result: UnsafeMutablePointer<UInt8>?
   let count = utf8proc_map(&bytes, bytes.count, &result, options)
   defer { free(result) }
-  guard count >= 0, let result else { return word.lowercased() }
-  let mapped = String(decoding: UnsafeBufferPointer(start: result, count: count), as: UTF8.self)
-  var folded = String.UnicodeScalarView()
-  for scalar in mapped.unicodeScalars where ScalarClass(scalar).isWordPart {
-    folded.append(scalar == "ё" ? "е" : scalar)
-  }
-  return String(folded)
+  guard count >= 0, let result else { return text.lowercased() }
+  return String(decoding: UnsafeBufferPointer(start: result, count: count), as: UTF8.self)
 }

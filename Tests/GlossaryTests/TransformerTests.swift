@@ -36,7 +36,7 @@ struct TransformerTests {
       ("a", ["▁a"]), ("ab", ["▁", "ab"]), ("a b", ["▁a", "▁", "b"]),
       (" A  B ", ["▁a", "▁", "b"]), ("aab", ["▁a", "ab"]), ("шторка", ["▁шт", "орка"]),
       ("Шторка\tab", ["▁шт", "орка", "▁", "ab"]), ("x", ["▁", "?"]), ("ж🎉", ["▁", "?", "?"]),
-      ("", ["▁"]),
+      ("", ["▁"]), ("ａ\u{AD}b\u{200B}", ["▁", "ab"]), ("А", ["▁", "?"]),
     ])
   func pieces(text: String, expected: [String]) throws {
     try withFile { file in
@@ -75,6 +75,21 @@ struct TransformerTests {
       for (number, value) in zip(found.numbers, expected) {
         #expect(abs(Double(Float(number) * found.scale) - value) < 0.01)
       }
+    }
+  }
+
+  @Test("However its letters are written, a text is the same")
+  func written() throws {
+    let file = try #require(TransformerFile.shipped)
+    let encoder = TransformerEncoder(file)
+    let text = "на айфоне серый ёжик у «края» экрана"
+    let known = try #require(encoder.embedding(of: text))
+    for other in [
+      "на аи\u{306}фоне серыи\u{306} е\u{308}жик у «края» экрана",
+      "На айфоне СЕРЫЙ ёжик у «края» экрана",
+      "на айфо\u{AD}не серый ежик у\u{A0}«края»  экрана\u{200B}",
+    ] {
+      #expect(encoder.embedding(of: other) == known, "\(other)")
     }
   }
 

@@ -5,7 +5,7 @@ struct TextMeaning {
   /// The id under which the meaning of everything that is no concept is known.
   private static let somethingElse = ""
 
-  /// How many concepts are weighed for their meaning, whatever their words are.
+  /// How many concepts are weighed for their meaning of either kind, whatever their words are.
   private static let nearest = 12
 
   /// Words have a context where there are so many.

@@ -11,10 +11,9 @@ struct TransformerEncoder {
     self.file = file
   }
 
-  /// The meaning of a text; nil for one without any letters, or where there is no memory.
+  /// The meaning of a text, of which the first pieces are read; nil where there is no memory.
   func embedding(of text: String) -> Embedding? {
     let content = UnigramTokenizer(file).pieces(of: text).prefix(file.positionCount - 2)
-    if content.isEmpty { return nil }
     let pieces = [TransformerFile.beginning] + content + [TransformerFile.end]
     var vectors: [Float] = []
     vectors.reserveCapacity(pieces.count * file.dimensions)

@@ -44,6 +44,8 @@ struct TransformerFile {
   private let vectors: Int
 
   /// Reads the layout; nil where the lengths do not add up.
+  ///
+  /// - Parameter bytes: Begin where a `Float` may.
   init?(_ bytes: UnsafeRawBufferPointer) {
     let head = Self.magic.count + 7 * Self.word
     guard bytes.count >= head, bytes.prefix(Self.magic.count).elementsEqual(Self.magic),
@@ -52,6 +54,7 @@ struct TransformerFile {
     let file = PackedBytes(bytes: bytes)
     let counts = (0..<7).map { file.number(at: Self.magic.count + $0 * Self.word) }
     guard zip(counts, Self.most).allSatisfy({ 0 < $0 && $0 <= $1 }), counts[0] % counts[1] == 0,
+      counts[0] % 2 == 0, counts[2] % 2 == 0,
       counts[4] > 2, counts[5] > Self.unknown
     else { return nil }
     let (dimensions, positionCount) = (counts[0], counts[4])

@@ -1,3 +1,5 @@
+import TextAnalysis
+
 /// Cuts a text into the pieces that it most likely consists of: SentencePiece's unigram model.
 struct UnigramTokenizer {
   /// What stands for a space, and before the first word.
@@ -65,10 +67,10 @@ struct UnigramTokenizer {
   }
 
   /// As the texts were folded that the pieces' vectors were trained on: no capitals, one kind of dash and of
-  /// quotation mark, single spaces.
+  /// guillemet, single spaces; and in one of all the ways in which the same letters may be written.
   private static func folded(_ text: String) -> String {
     var folded = ""
-    for scalar in text.lowercased().unicodeScalars {
+    for scalar in compatibilityFolded(text).unicodeScalars {
       switch scalar {
       case "ё": folded.unicodeScalars.append("е")
       case "—", "–": folded.unicodeScalars.append("-")
