@@ -174,7 +174,7 @@ struct DescriptionStage {
     switch terms {
     case ...1: (0.37, 0.37)
     case 2: (0.28, 0.34)
-    case 3: (0.12, 0.31)
+    case 3: (0.17, 0.31)
     case 4: (0.05, 0.28)
     case 5: (0.04, 0.25)
     case 6: (0.01, 0.225)

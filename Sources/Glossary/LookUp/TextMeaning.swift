@@ -9,7 +9,7 @@ struct TextMeaning {
   private static let nearest = 12
 
   /// Words have a context where there are so many.
-  static let contextFrom = 3
+  static let contextFrom = 4
 
   /// How near a text is to a concept, from -1 to 1; 0 where nothing is known.
   struct Nearness {
