@@ -297,6 +297,12 @@ def spelled(texts):
     return np.cumsum([0] + [len(e) for e in encoded]).astype("<u4").tobytes(), b"".join(encoded)
 
 
+def replace_file(path, content):
+    with open(path + ".new", "wb") as f:
+        f.write(content)
+    os.replace(path + ".new", path)
+
+
 def write(path, stems, gates, vectors, names, centres):
     """The layout is told in Sources/Glossary/Meaning/EmbeddingFile.swift."""
     order = sorted(range(len(names)), key=lambda i: names[i].encode())
@@ -308,9 +314,7 @@ def write(path, stems, gates, vectors, names, centres):
     content = b"SHTKEMB1" + struct.pack("<III", DIMS, len(stems), len(names))
     content += stem_ends + name_ends + gates.astype("<f4").tobytes() + scale.tobytes() + centre_scale.tobytes()
     content += whole.tobytes() + centre_whole.tobytes() + stem_bytes + name_bytes
-    with open(path + ".new", "wb") as f:
-        f.write(content)
-    os.replace(path + ".new", path)
+    replace_file(path, content)
     print(f"{path}: {len(content)} bytes")
 
 

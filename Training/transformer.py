@@ -310,9 +310,7 @@ def write(path, e5, unknown, kept, p, names, centres):
         content += part.astype("<f4").tobytes()
     content += b"".join(whole.tobytes() for whole in (piece_whole, centre_whole, *weights))
     content += piece_bytes + name_bytes
-    with open(path + ".new", "wb") as f:
-        f.write(content)
-    os.replace(path + ".new", path)
+    vectors.replace_file(path, content)
     print(f"{path}: {len(content)} bytes, {len(places)} pieces")
 
 

@@ -106,12 +106,12 @@ __attribute__((target("avx2"))) static void multiply_block_avx2(
 // Each row times each row of weights, and the bias. Behind the last row lie as many more as make the number
 // of rows one of `rows_at_once`; what they hold does not matter. `outputs` is even.
 inlined void multiply(
-    block_multiplier multiply_block, struct rows rows, int count, int inputs, const int8_t *weights, const float *scales,
-    const float *bias, int outputs, float *into) {
+    block_multiplier block, struct rows rows, int count, int inputs, const int8_t *weights,
+    const float *scales, const float *bias, int outputs, float *into) {
   int32_t sums[outputs_at_once * rows_at_once];
   for (int output = 0; output < outputs; output += outputs_at_once) {
     for (int row = 0; row < count; row += rows_at_once) {
-      multiply_block(
+      block(
           weights + (size_t)output * inputs, rows.numbers + (size_t)row * inputs, inputs, sums);
       for (int o = output; o < output + outputs_at_once; o++) {
         for (int k = row; k < row + rows_at_once && k < count; k++) {

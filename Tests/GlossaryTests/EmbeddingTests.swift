@@ -17,25 +17,14 @@ private struct SmallFile {
 
   var bytes: [UInt8] {
     var bytes = Array("SHTKEMB1".utf8)
-    for count in [2, stems.count, concepts.count] { bytes += Self.word(UInt32(count)) }
-    bytes += Self.ends(stems.map(\.text)) + Self.ends(concepts.map(\.id))
-    for stem in stems { bytes += stem.gates.flatMap { Self.word($0.bitPattern) } }
-    for _ in 0..<stems.count + concepts.count { bytes += Self.word((Float(1) / 127).bitPattern) }
+    for count in [2, stems.count, concepts.count] { bytes += PackedParts.word(UInt32(count)) }
+    bytes += PackedParts.ends(stems.map(\.text)) + PackedParts.ends(concepts.map(\.id))
+    for stem in stems { bytes += stem.gates.flatMap { PackedParts.word($0.bitPattern) } }
+    for _ in 0..<stems.count + concepts.count {
+      bytes += PackedParts.word((Float(1) / 127).bitPattern)
+    }
     bytes += (stems.map(\.vector) + concepts.map(\.vector)).joined().map(UInt8.init(bitPattern:))
     return bytes + stems.flatMap { $0.text.utf8 } + concepts.flatMap { $0.id.utf8 }
-  }
-
-  private static func word(_ number: UInt32) -> [UInt8] {
-    withUnsafeBytes(of: number.littleEndian, Array.init)
-  }
-
-  private static func ends(_ names: [String]) -> [UInt8] {
-    var end = 0
-    return word(0)
-      + names.flatMap { name in
-        end += name.utf8.count
-        return word(UInt32(end))
-      }
   }
 }
 

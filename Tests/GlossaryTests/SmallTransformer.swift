@@ -53,36 +53,21 @@ struct SmallTransformer {
       Self.dimensions, Self.heads, Self.inner, Self.layers, Self.positions, pieces.count,
       concepts.count,
     ]
-    for count in counts { bytes += Self.word(UInt32(count)) }
-    bytes += Self.ends(pieces.map(\.text)) + Self.ends(concepts.map(\.id))
-    bytes += Self.floats(pieces.map(\.score))
-    bytes += Self.floats([Float](repeating: Self.scale, count: pieces.count + concepts.count))
-    bytes += Self.floats(positionVectors + mean + norm)
+    for count in counts { bytes += PackedParts.word(UInt32(count)) }
+    bytes += PackedParts.ends(pieces.map(\.text)) + PackedParts.ends(concepts.map(\.id))
+    bytes += PackedParts.floats(pieces.map(\.score))
+    bytes += PackedParts.floats(
+      [Float](repeating: Self.scale, count: pieces.count + concepts.count))
+    bytes += PackedParts.floats(positionVectors + mean + norm)
     for layer in 0..<Self.layers {
-      bytes += Self.floats(numbers[layer * Self.layerNumbers..<(layer + 1) * Self.layerNumbers])
-      bytes += Self.floats([Float](repeating: Self.scale, count: Self.layerRows))
+      bytes += PackedParts.floats(
+        numbers[layer * Self.layerNumbers..<(layer + 1) * Self.layerNumbers])
+      bytes += PackedParts.floats([Float](repeating: Self.scale, count: Self.layerRows))
     }
     for vector in pieces.map(\.vector) + concepts.map(\.vector) + [weights] {
       bytes += vector.map(UInt8.init(bitPattern:))
     }
     return bytes + pieces.flatMap { $0.text.utf8 } + concepts.flatMap { $0.id.utf8 }
-  }
-
-  private static func word(_ number: UInt32) -> [UInt8] {
-    withUnsafeBytes(of: number.littleEndian, Array.init)
-  }
-
-  private static func floats(_ numbers: some Sequence<Float>) -> [UInt8] {
-    numbers.flatMap { word($0.bitPattern) }
-  }
-
-  private static func ends(_ names: [String]) -> [UInt8] {
-    var end = 0
-    return word(0)
-      + names.flatMap { name in
-        end += name.utf8.count
-        return word(UInt32(end))
-      }
   }
 }
 
