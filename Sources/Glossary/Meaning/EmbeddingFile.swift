@@ -58,14 +58,11 @@ struct EmbeddingFile {
     vectors = layout.next(stemCount * dimensions)
     let conceptVectors = layout.next(conceptCount * dimensions)
     guard layout.place <= bytes.count else { return nil }
-    let stemText = layout.next(PackedNames.textLength(file, ends: stemEnds, count: stemCount))
-    let conceptText = layout.next(
-      PackedNames.textLength(file, ends: conceptEnds, count: conceptCount))
+    stems = PackedNames(file, ends: stemEnds, count: stemCount, textIn: &layout)
+    let names = PackedNames(file, ends: conceptEnds, count: conceptCount, textIn: &layout)
     guard bytes.count == layout.place else { return nil }
-    stems = PackedNames(file, ends: stemEnds, count: stemCount, text: stemText)
     concepts = ConceptVectors(
-      file, PackedNames(file, ends: conceptEnds, count: conceptCount, text: conceptText),
-      scales: conceptScales, vectors: conceptVectors, dimensions: dimensions)
+      file, names, scales: conceptScales, vectors: conceptVectors, dimensions: dimensions)
     self.dimensions = dimensions
     self.file = file
   }

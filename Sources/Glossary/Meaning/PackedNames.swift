@@ -8,22 +8,17 @@ struct PackedNames {
 
   /// - Parameters:
   ///   - ends: The place of the numbers.
-  ///   - text: The place of the names' bytes.
-  init(_ file: PackedBytes, ends: Int, count: Int, text: Int) {
+  ///   - layout: Gives the place of the names' bytes, as many as the last number tells.
+  init(_ file: PackedBytes, ends: Int, count: Int, textIn layout: inout PackedLayout) {
     self.file = file
     self.ends = ends
     self.count = count
-    self.text = text
+    text = layout.next(file.number(at: ends + count * PackedBytes.word))
   }
 
   /// How many bytes the numbers of so many names take.
   static func endsLength(_ count: Int) -> Int {
     (count + 1) * PackedBytes.word
-  }
-
-  /// How many bytes the names take, as their numbers at `ends` tell.
-  static func textLength(_ file: PackedBytes, ends: Int, count: Int) -> Int {
-    file.number(at: ends + count * PackedBytes.word)
   }
 
   subscript(number: Int) -> String {

@@ -78,14 +78,11 @@ struct TransformerFile {
     let conceptVectors = layout.next(conceptCount * dimensions)
     let weights = layout.next(weightCount)
     guard layout.place <= bytes.count else { return nil }
-    let pieceText = layout.next(PackedNames.textLength(file, ends: pieceEnds, count: pieceCount))
-    let conceptText = layout.next(
-      PackedNames.textLength(file, ends: conceptEnds, count: conceptCount))
+    pieces = PackedNames(file, ends: pieceEnds, count: pieceCount, textIn: &layout)
+    let names = PackedNames(file, ends: conceptEnds, count: conceptCount, textIn: &layout)
     guard bytes.count == layout.place else { return nil }
-    pieces = PackedNames(file, ends: pieceEnds, count: pieceCount, text: pieceText)
     concepts = ConceptVectors(
-      file, PackedNames(file, ends: conceptEnds, count: conceptCount, text: conceptText),
-      scales: conceptScales, vectors: conceptVectors, dimensions: dimensions)
+      file, names, scales: conceptScales, vectors: conceptVectors, dimensions: dimensions)
     layers.norm = (start + norm).assumingMemoryBound(to: Float.self)
     layers.numbers = (start + numbers).assumingMemoryBound(to: Float.self)
     layers.weights = (start + weights).assumingMemoryBound(to: Int8.self)
