@@ -19,7 +19,7 @@ from scipy.optimize import minimize
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PARTS = ("coverage", "relevance", "repetition", "labels", "opening", "notes", "subject", "passage", "platform",
-         "familiarity", "meaning", "context")
+         "familiarity", "meaning", "context", "frequency")
 
 
 def described(texts):
@@ -93,7 +93,7 @@ def main():
     w = fitted(samples)
     order(w, samples, "all, fitted")
     # What the two meanings count stays about what it was: the least scores depend on it.
-    scale = 2 / (w[-1] + w[-2])
+    scale = 2 / (w[PARTS.index("meaning")] + w[PARTS.index("context")])
     print("multiply the weights by:", ", ".join(f"{p} {x * scale:.3f}" for p, x in zip(PARTS, w)))
 
 

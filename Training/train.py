@@ -5,8 +5,8 @@ usage: Training/train.py [--out FILE] [--epochs N] [--runs N] [--fold K] [--meas
 
 Learns from the glossary's own texts (but the examples, by which the look-up is measured), from
 Training/texts.tsv (id, language, what somebody types who means that concept), from
-Training/reports.tsv (ids, language, what somebody wrote in public, told in other words, and where) and
-from Training/others.tsv (language, a text about something else). A text is the weighted sum of its words'
+Training/reports.tsv and threads.tsv (ids, language, what somebody wrote in public, told in other words, and
+where; sought entry by entry, and as threads came) and from Training/others.tsv (language, a text about something else). A text is the weighted sum of its words'
 vectors; a concept is a vector too; they are trained until a text is nearest to its concept. The
 vectors of words begin as those that two sentence encoders give them, so that words which no text has
 together are near each other as well. Docs/Decisions/sentence-meaning.md tells why, and
@@ -18,8 +18,8 @@ Needs the packages in Training/requirements.txt, and `stemlines` built (Scripts/
 --out      where the vectors go, if not to Glossary/embeddings.bin
 --epochs   how often each text is learned in a run
 --runs     trainings in another order each, whose mean is kept
---fold     from 0 to 4: leaves out a fifth of texts.tsv, reports.tsv and others.tsv, measures on those, and
-           writes nothing unless --out says where
+--fold     from 0 to 4: leaves out a fifth of texts.tsv, reports.tsv, threads.tsv and others.tsv, measures on
+           those, and writes nothing unless --out says where
 --measure  prints the share of the texts of a file (text, ids joined by "|") that find their concept
 """
 
@@ -35,7 +35,8 @@ SHARPNESS = 24  # what a cosine is multiplied by before the softmax
 DROPPED = 0.4  # share of words that are left out while learning
 RATE = 1e-3
 BATCH = 128
-SHARES = {"cue": 1, "definition": 1, "label": 0.5, "note": 0.3, "text": 1, "report": 1.5, "other": 1, "named": 0.5}
+SHARES = {"cue": 1, "definition": 1, "label": 0.5, "note": 0.3, "text": 1, "report": 2, "thread": 2, "other": 1,
+          "named": 0.5}
 ANSWERS = 5  # concepts that a text may mean, at most
 NAMED = 2  # made-up texts for each label
 
@@ -61,7 +62,7 @@ def training_texts(concepts):
                 texts.append(([i], "note", own["note"], None))
             texts += [([i], "cue", cue, None) for cue in own["cues"]]
         texts += [([i], "label", label["text"], None) for label in c["labels"]]
-    for file, kind in (("texts.tsv", "text"), ("reports.tsv", "report")):
+    for file, kind in (("texts.tsv", "text"), ("reports.tsv", "report"), ("threads.tsv", "thread")):
         with open(f"{ROOT}/Training/{file}", encoding="utf-8") as f:
             for line in f:
                 ids, _, text, *source = line.rstrip("\n").split("\t")
@@ -101,7 +102,7 @@ def naming_texts(concepts, texts, random):
     """Texts that name a concept among words of other texts: what is named so is meant, whatever is told
     of it."""
     made = []
-    told = [text.split() for _, kind, text in texts if kind in ("text", "report")]
+    told = [text.split() for _, kind, text in texts if kind in ("text", "report", "thread")]
     for i, c in enumerate(concepts):
         for label in c["labels"]:
             if label["status"] not in ("preferred", "admitted"):
@@ -275,7 +276,7 @@ def main():
 
     for path in asked.measure:
         measure(os.path.basename(path), measured_texts(path))
-    for kind in ("text", "report", "other"):
+    for kind in ("text", "report", "thread", "other"):
         some = [(t, [names[i] for i in c if i < len(names)]) for c, k, t in held_out if k == kind]
         if some:
             near = measure(f"held out, {kind}", some)

@@ -34,13 +34,24 @@ inlined void round_rows(const float *values, int count, int size, struct rows in
   for (int row = 0; row < count; row++) {
     const float *from = values + (size_t)row * size;
     int16_t *to = into.numbers + (size_t)row * size;
-    float largest = 0;
+    // Without their signs, floats are in the order of their bits.
+    int32_t bits = 0;
     for (int i = 0; i < size; i++) {
-      float length = fabsf(from[i]);
-      if (length > largest) largest = length;
+      int32_t length;
+      memcpy(&length, from + i, sizeof length);
+      length &= INT32_MAX;
+      if (length > bits) bits = length;
     }
+    // A damaged file gives infinite values and what is no number: the row is of no use.
+    if (bits >= 0x7F800000) bits = 0;
+    float largest;
+    memcpy(&largest, &bits, sizeof largest);
     into.scales[row] = largest / most;
     float factor = largest > 0 ? most / largest : 0;
+    if (factor == 0) {
+      memset(to, 0, sizeof(int16_t) * (size_t)size);
+      continue;
+    }
     for (int i = 0; i < size; i++) {
       float scaled = from[i] * factor;
       to[i] = (int16_t)(int)(scaled + (scaled < 0 ? -0.5f : 0.5f));
@@ -75,15 +86,19 @@ static void multiply_block(const int8_t *weight, const int16_t *row, int inputs,
 }
 
 #if defined(__x86_64__)
-__attribute__((target("avx2"))) static int32_t sum_of(__m256i numbers) {
-  __m128i half = _mm_add_epi32(_mm256_castsi256_si128(numbers), _mm256_extracti128_si256(numbers, 1));
-  half = _mm_add_epi32(half, _mm_shuffle_epi32(half, 0x4E));
-  return _mm_cvtsi128_si32(_mm_add_epi32(half, _mm_shuffle_epi32(half, 0xB1)));
+// The sums of the numbers of eight vectors, in their order.
+__attribute__((target("avx2"))) static __m256i sums_of(const __m256i *numbers) {
+  __m256i pairs[4];
+  for (int i = 0; i < 4; i++) pairs[i] = _mm256_hadd_epi32(numbers[2 * i], numbers[2 * i + 1]);
+  __m256i first = _mm256_hadd_epi32(pairs[0], pairs[1]);
+  __m256i last = _mm256_hadd_epi32(pairs[2], pairs[3]);
+  return _mm256_add_epi32(
+      _mm256_permute2x128_si256(first, last, 0x20), _mm256_permute2x128_si256(first, last, 0x31));
 }
 
 __attribute__((target("avx2"))) static void multiply_block_avx2(
     const int8_t *weight, const int16_t *row, int inputs, int32_t *sums) {
-  __m256i found[outputs_at_once][rows_at_once];
+  __m256i found[outputs_at_once * rows_at_once];
   memset(found, 0, sizeof found);
   int i = 0;
   for (; i + 16 <= inputs; i += 16) {
@@ -91,14 +106,35 @@ __attribute__((target("avx2"))) static void multiply_block_avx2(
     __m256i second = _mm256_cvtepi8_epi16(_mm_loadu_si128((const __m128i *)(weight + inputs + i)));
     for (int k = 0; k < rows_at_once; k++) {
       __m256i numbers = _mm256_loadu_si256((const __m256i *)(row + (size_t)k * inputs + i));
-      found[0][k] = _mm256_add_epi32(found[0][k], _mm256_madd_epi16(first, numbers));
-      found[1][k] = _mm256_add_epi32(found[1][k], _mm256_madd_epi16(second, numbers));
+      found[k] = _mm256_add_epi32(found[k], _mm256_madd_epi16(first, numbers));
+      found[rows_at_once + k] =
+          _mm256_add_epi32(found[rows_at_once + k], _mm256_madd_epi16(second, numbers));
     }
   }
-  for (int k = 0; k < rows_at_once; k++) {
-    sums[k] = sum_of(found[0][k]);
-    sums[rows_at_once + k] = sum_of(found[1][k]);
+  _mm256_storeu_si256((__m256i *)sums, sums_of(found));
+  add_products(weight, row, i, inputs, sums);
+}
+
+__attribute__((target("avx2,avx512f,avx512bw,avx512vl,avx512vnni"))) static void multiply_block_avx512(
+    const int8_t *weight, const int16_t *row, int inputs, int32_t *sums) {
+  __m512i found[outputs_at_once * rows_at_once];
+  memset(found, 0, sizeof found);
+  int i = 0;
+  for (; i + 32 <= inputs; i += 32) {
+    __m512i first = _mm512_cvtepi8_epi16(_mm256_loadu_si256((const __m256i *)(weight + i)));
+    __m512i second = _mm512_cvtepi8_epi16(_mm256_loadu_si256((const __m256i *)(weight + inputs + i)));
+    for (int k = 0; k < rows_at_once; k++) {
+      __m512i numbers = _mm512_loadu_si512(row + (size_t)k * inputs + i);
+      found[k] = _mm512_dpwssd_epi32(found[k], first, numbers);
+      found[rows_at_once + k] = _mm512_dpwssd_epi32(found[rows_at_once + k], second, numbers);
+    }
   }
+  __m256i halves[outputs_at_once * rows_at_once];
+  for (int k = 0; k < outputs_at_once * rows_at_once; k++) {
+    halves[k] = _mm256_add_epi32(
+        _mm512_castsi512_si256(found[k]), _mm512_extracti64x4_epi64(found[k], 1));
+  }
+  _mm256_storeu_si256((__m256i *)sums, sums_of(halves));
   add_products(weight, row, i, inputs, sums);
 }
 #endif
@@ -128,6 +164,7 @@ inlined void multiply(
 // gain and bias.
 inlined void normalize(
     float *vectors, const float *added, int count, int size, const float *gain, const float *bias) {
+#pragma clang fp reassociate(on)
   for (int row = 0; row < count; row++) {
     float *vector = vectors + (size_t)row * size;
     if (added) {
@@ -142,9 +179,25 @@ inlined void normalize(
   }
 }
 
+// e to the power of a number, to five digits; from 87 on, and below -87, that of 87 and -87. In a loop the
+// compiler can take several at once.
+inlined float exponential(float x) {
+  // What is no number counts as -87.
+  float power = 1.44269504f * (!(x > -87) ? -87 : x > 87 ? 87 : x);
+  int whole = (int)(power + (power < 0 ? -0.5f : 0.5f));
+  // Taylor's series for what is left, between -0.35 and 0.35.
+  float rest = 0.69314718f * (power - (float)whole);
+  float found = 1 + rest * (1 + rest * (1 / 2.f + rest * (1 / 6.f + rest * (1 / 24.f + rest / 120))));
+  int32_t bits = (whole + 127) << 23;
+  float scale;
+  memcpy(&scale, &bits, sizeof scale);
+  return found * scale;
+}
+
 // For each vector the mean of all values, each by how well its key fits the query, head by head.
 inlined void attend(
     const float *queries_keys_values, int count, int size, int heads, float *fits, float *into) {
+#pragma clang fp reassociate(on)
   int head_size = size / heads, stride = 3 * size;
   float scale = 1 / sqrtf((float)head_size);
   for (int row = 0; row < count; row++) {
@@ -159,7 +212,7 @@ inlined void attend(
         if (fits[other] > best) best = fits[other];
       }
       for (int other = 0; other < count; other++) {
-        fits[other] = expf(fits[other] - best);
+        fits[other] = exponential(fits[other] - best);
         sum += fits[other];
       }
       float *to = into + (size_t)row * size + head * head_size;
@@ -176,11 +229,12 @@ inlined void attend(
 
 // The Gaussian error linear unit, by its approximation with a hyperbolic tangent.
 inlined float gelu(float x) {
-  return x / (1 + expf(-1.5957691216f * (x + 0.044715f * x * x * x)));
+  return x / (1 + exponential(-1.5957691216f * (x + 0.044715f * x * x * x)));
 }
 
 inlined int transform(
-    const struct sh_transformer_layers *model, float *vectors, int count, block_multiplier block) {
+    const struct sh_transformer_layers *model, float *vectors, int count, sh_done *done,
+    block_multiplier block) {
   int size = model->dimensions, inner = model->inner;
   size_t widest = inner > 3 * size ? inner : 3 * size;
   size_t length = (size_t)count * size, wide = (size_t)count * widest;
@@ -221,6 +275,10 @@ inlined int transform(
     round_rows(middle, count, inner, rows);
     multiply(block, rows, count, inner, weight, scales, bias_outer, size, outer);
     normalize(vectors, outer, count, size, last, last + size);
+    if (done) {
+      size_t bytes = sh_transformer_layer_weights(model);
+      done(model->weights + layer * bytes, bytes);
+    }
   }
   free(floats);
   free(whole);
@@ -228,15 +286,37 @@ inlined int transform(
 }
 
 #if defined(__x86_64__)
-__attribute__((target("avx2"))) static int transform_avx2(
-    const struct sh_transformer_layers *model, float *vectors, int count) {
-  return transform(model, vectors, count, multiply_block_avx2);
+__attribute__((target("avx2,fma"))) static int transform_avx2(
+    const struct sh_transformer_layers *model, float *vectors, int count, sh_done *done) {
+  return transform(model, vectors, count, done, multiply_block_avx2);
+}
+
+__attribute__((target("avx2,fma,avx512f,avx512bw,avx512vl,avx512vnni"))) static int transform_avx512(
+    const struct sh_transformer_layers *model, float *vectors, int count, sh_done *done) {
+  return transform(model, vectors, count, done, multiply_block_avx512);
 }
 #endif
 
-int sh_transform(const struct sh_transformer_layers *model, float *vectors, int count) {
+enum sh_instructions sh_best_instructions(void) {
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) return transform_avx2(model, vectors, count);
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) {
+    return __builtin_cpu_supports("avx512vnni") && __builtin_cpu_supports("avx512bw")
+                   && __builtin_cpu_supports("avx512vl")
+               ? sh_instructions_avx512
+               : sh_instructions_avx2;
+  }
 #endif
-  return transform(model, vectors, count, multiply_block);
+  return sh_instructions_plain;
+}
+
+int sh_transform(
+    const struct sh_transformer_layers *model, float *vectors, int count, sh_done *done,
+    enum sh_instructions instructions) {
+  switch (instructions) {
+#if defined(__x86_64__)
+  case sh_instructions_avx512: return transform_avx512(model, vectors, count, done);
+  case sh_instructions_avx2: return transform_avx2(model, vectors, count, done);
+#endif
+  default: return transform(model, vectors, count, done, multiply_block);
+  }
 }

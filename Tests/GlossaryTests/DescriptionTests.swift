@@ -35,17 +35,18 @@ struct DescriptionTests {
   }
 
   /// Written for the purpose; what people wrote in issues and questions; the same, told in other words and
-  /// about rarer things too.
+  /// about rarer things too; and from threads as they come, most of which say less.
   static let describedTables = [
     Table(name: "descriptions", first: 0.9, amongThree: 0.96),
     Table(name: "reports", first: 0.84, amongThree: 0.94),
     Table(name: "threads", first: 0.67, amongThree: 0.84),
+    Table(name: "threads-as-they-come", first: 0.5, amongThree: 0.7),
   ]
 
   static let otherTables = [
     Table(name: "descriptions", foundElsewhere: 0.06),
     Table(name: "reports", foundElsewhere: 0.08),
-    Table(name: "others", foundElsewhere: 0.04),
+    Table(name: "others", foundElsewhere: 0.06),
   ]
 
   @Test(

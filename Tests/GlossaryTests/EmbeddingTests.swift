@@ -233,5 +233,8 @@ struct EmbeddingTests {
     #expect(known.isTrained)
     #expect(known.words == EmbeddingFile.shipped?.concepts["toast"])
     #expect(known.context == TransformerFile.shipped?.concepts["toast"])
+    let frequency = try #require(TransformerFile.shipped?.frequency(of: "toast"))
+    #expect(frequency != 0)
+    #expect(abs(try #require(try store.prior(number)).frequency - frequency) < 0.001)
   }
 }

@@ -1,4 +1,5 @@
 import CGlossaryData
+import CTransformer
 import Testing
 
 @testable import Glossary
@@ -78,6 +79,75 @@ struct TransformerTests {
     }
   }
 
+  @Test("How often people write about a concept is read where it stands")
+  func frequencies() throws {
+    try withFile { file in
+      let file = try #require(file)
+      #expect(file.frequency(of: "bar") == -1.5)
+      #expect(file.frequency(of: "sheet") == 2.25)
+      #expect(file.frequency(of: "tab") == nil)
+    }
+  }
+
+  /// The instructions that this processor has.
+  static let instructions: [sh_instructions] = [
+    sh_instructions_plain, sh_instructions_avx2, sh_instructions_avx512,
+  ].filter { $0.rawValue <= sh_best_instructions().rawValue }
+
+  @Test(
+    "Whatever instructions the processor has, the layers give what the formulas give",
+    arguments: Self.instructions, [1, 4, 7])
+  func everyProcessor(_ instructions: sh_instructions, pieces: Int) {
+    let wide = WideTransformer()
+    let begin = wide.vectors(pieces)
+    var found = begin
+    let done = wide.withLayers { layers in
+      sh_transform(&layers, &found, Int32(pieces), nil, instructions)
+    }
+    #expect(done == 0)
+    let expected = wide.expected(begin)
+    let largest = expected.map(abs).max() ?? 0
+    for (one, another) in zip(found, expected) {
+      #expect(abs(Double(one) - another) < 0.005 * largest)
+    }
+  }
+
+  @Test("Numbers of a damaged file are no harm", arguments: Self.instructions)
+  func damagedNumbers(_ instructions: sh_instructions) {
+    for number in [Float.nan, .infinity, -.infinity, 1e38] {
+      var wide = WideTransformer()
+      for place in stride(from: 0, to: wide.numbers.count, by: 31) { wide.numbers[place] = number }
+      var vectors = wide.vectors(5)
+      let done = wide.withLayers { layers in
+        sh_transform(&layers, &vectors, 5, nil, instructions)
+      }
+      #expect(done == 0)
+    }
+  }
+
+  @Test("The weights of each layer are told once, one behind the other, when they were used")
+  func done() {
+    let wide = WideTransformer()
+    Told.ranges = []
+    var vectors = wide.vectors(2)
+    wide.withLayers { layers in
+      _ = sh_transform(
+        &layers, &vectors, 2,
+        { start, count in Told.ranges.append((Int(bitPattern: start), count)) },
+        sh_instructions_plain)
+      let weights = Int(bitPattern: layers.weights)
+      let bytes = wide.weights.count / WideTransformer.layers
+      let expected = (0..<WideTransformer.layers).map { (weights + $0 * bytes, bytes) }
+      #expect(Told.ranges.map(\.0) == expected.map(\.0))
+      #expect(Told.ranges.map(\.1) == expected.map(\.1))
+    }
+  }
+
+  /// What a C function was told; no other test has one.
+  private enum Told {
+    nonisolated(unsafe) static var ranges: [(Int, Int)] = []
+  }
+
   @Test("However its letters are written, a text is the same")
   func written() throws {
     let file = try #require(TransformerFile.shipped)
@@ -107,7 +177,13 @@ struct TransformerTests {
   func shipped() throws {
     let file = try #require(TransformerFile.shipped)
     #expect(file.concepts[""] != nil)
-    for id in try ShippedGlossary().ids { #expect(file.concepts[id] != nil, "\(id)") }
+    for id in try ShippedGlossary().ids {
+      #expect(file.concepts[id] != nil, "\(id)")
+      #expect(file.frequency(of: id) != nil, "\(id)")
+    }
+    let often = try #require(file.frequency(of: "bottom-sheet"))
+    let seldom = try #require(file.frequency(of: "magic-tap"))
+    #expect(often > seldom)
     let encoder = TransformerEncoder(file)
     let before = try #require(encoder.embedding(of: "панель выезжает снизу"))
     sh_release(sh_transformer())

@@ -36,4 +36,7 @@ struct sh_bytes sh_transformer(void);
 /// file again as soon as it is.
 void sh_release(struct sh_bytes bytes);
 
+/// The same for a part of one; any other memory would be wiped.
+void sh_release_range(const void *_Nonnull start, size_t count);
+
 #endif

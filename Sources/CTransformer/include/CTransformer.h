@@ -1,6 +1,7 @@
 #ifndef C_TRANSFORMER_H
 #define C_TRANSFORMER_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 // The layers of a transformer encoder (Vaswani et al. 2017, as in BERT), for one text at a time.
@@ -26,8 +27,20 @@ struct sh_transformer_layers {
 int sh_transformer_layer_numbers(const struct sh_transformer_layers *model);
 int sh_transformer_layer_weights(const struct sh_transformer_layers *model);
 
+// The processor's instructions that the layers are computed with.
+enum sh_instructions { sh_instructions_plain, sh_instructions_avx2, sh_instructions_avx512 };
+
+// The fastest that this processor has.
+enum sh_instructions sh_best_instructions(void);
+
+// What is called with the weights of a layer and how many bytes they are, after their last use.
+typedef void sh_done(const void *weights, size_t bytes);
+
 // Turns the vectors of a text's `count` pieces, which lie one behind the other in `vectors`, into what they
-// mean in that text. Returns 0, or -1 where there is no memory; then `vectors` are of no use.
-int sh_transform(const struct sh_transformer_layers *model, float *vectors, int count);
+// mean in that text. Returns 0, or -1 where there is no memory; then `vectors` are of no use. `done`
+// may be NULL. The processor must have the instructions.
+int sh_transform(
+    const struct sh_transformer_layers *model, float *vectors, int count, sh_done *done,
+    enum sh_instructions instructions);
 
 #endif

@@ -62,12 +62,14 @@ public struct ScorePart: Equatable, Sendable {
     case passage
     /// Whether the concept exists on the platform that the text names.
     case platform
-    /// How likely people are to describe such a concept.
+    /// How often people meet and mention such a thing, as its entry says.
     case familiarity
     /// How near the meaning of the whole text is to that of the concept.
     case meaning
     /// How near the text as a whole is to the concept, each word read by all others.
     case context
+    /// How often people write about it, as the texts of Training/threads.tsv tell.
+    case frequency
   }
 
   /// What it counts.

@@ -7,7 +7,7 @@ struct DescriptionScore {
   /// and how much where only words tell which concepts are weighed further.
   private static let weighed: [(kind: ScorePart.Kind, weight: Float, byWords: Float)] = [
     (.coverage, 0.050, 0.10), (.relevance, 0.002, 1.15), (.repetition, 0.002, 0.135),
-    (.labels, 0.025, 0.06), (.opening, 0.020, 0.13), (.notes, 0.011, 0.13), (.subject, 0.034, 0.12),
+    (.labels, 0.025, 0.06), (.opening, 0.020, 0.13), (.notes, 0.009, 0.13), (.subject, 0.034, 0.12),
   ]
   private static let weights = SIMD8<Float>(weighed.map(\.weight) + [0])
   private static let weightsByWords = SIMD8<Float>(weighed.map(\.byWords) + [0])
@@ -16,12 +16,14 @@ struct DescriptionScore {
   /// Added where a platform that the text names has the concept, else taken off.
   private static let platform = 0.009
   /// Taken off for what people seldom mean, and for what they hardly ever do.
-  private static let seldom = 0.008
-  private static let rare = 0.025
+  private static let seldom = 0.004
+  private static let rare = 0.012
   /// How much it counts that the text means what the concept is.
-  private static let meaning: Float = 0.39
+  private static let meaning: Float = 0.29
   /// The same for its words read in their context.
-  private static let context: Float = 0.31
+  private static let context: Float = 0.40
+  /// How much it counts that people write e times as often about the concept as about others.
+  private static let frequency: Float = 0.004
 
   /// How much a passage that holds all of the text counts if it says much else.
   private static let leastPrecision = 0.45
@@ -59,6 +61,8 @@ struct DescriptionScore {
     parts.append(ScorePart(kind: .familiarity, value: Self.familiarity(prior.familiarity)))
     parts.append(ScorePart(kind: .meaning, value: Double(Self.meaning * nearness.words)))
     parts.append(ScorePart(kind: .context, value: Double(Self.context * nearness.context)))
+    parts.append(
+      ScorePart(kind: .frequency, value: Double(Self.frequency * prior.frequency)))
     return parts
   }
 

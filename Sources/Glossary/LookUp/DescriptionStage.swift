@@ -173,12 +173,12 @@ struct DescriptionStage {
   private static func least(_ terms: Int) -> (ofShipped: Double, ofOwn: Double) {
     switch terms {
     case ...1: (0.37, 0.37)
-    case 2: (0.28, 0.34)
-    case 3: (0.17, 0.31)
-    case 4: (0.05, 0.28)
-    case 5: (0.04, 0.25)
-    case 6: (0.01, 0.225)
-    default: (-0.03, 0.21)
+    case 2: (0.26, 0.33)
+    case 3: (0.17, 0.30)
+    case 4: (0.05, 0.27)
+    case 5: (0.06, 0.24)
+    case 6: (0.05, 0.215)
+    default: (0.05, 0.20)
     }
   }
 

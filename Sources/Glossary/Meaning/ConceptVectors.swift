@@ -20,18 +20,23 @@ struct ConceptVectors {
 
   /// The vector of a concept; nil for one that is not in the shipped glossary.
   subscript(id: String) -> Embedding? {
-    names.number(of: id).map(vector)
+    number(of: id).map(vector)
+  }
+
+  /// The place of a concept among all, in ascending order of their ids; nil for one that is not in the
+  /// shipped glossary.
+  func number(of id: String) -> Int? {
+    names.number(of: id)
   }
 
   /// The ids of the concepts that mean the nearest to `embedding`, the nearest first; what is no concept
   /// is not among them.
   func nearest(to embedding: Embedding, limit: Int) -> [String] {
     guard embedding.numbers.count == dimensions else { return [] }
-    var nearest = (0..<names.count).filter { !names.isEmpty($0) }.map {
-      (number: $0, nearness: nearness(of: $0, to: embedding.numbers))
-    }
-    nearest.sort { ($1.nearness, $0.number) < ($0.nearness, $1.number) }
-    return nearest.prefix(limit).map { names[$0.number] }
+    return (0..<names.count).lazy.filter { !names.isEmpty($0) }
+      .map { (number: $0, nearness: nearness(of: $0, to: embedding.numbers)) }
+      .firstSorted(limit) { ($1.nearness, $0.number) < ($0.nearness, $1.number) }
+      .map { names[$0.number] }
   }
 
   /// How near a concept is to a vector without its scale.

@@ -1,3 +1,4 @@
+import CGlossaryData
 import CTransformer
 
 /// Reads a text as a whole: each piece of a word by all others, with the layers of a transformer.
@@ -23,7 +24,12 @@ struct TransformerEncoder {
       vectors += vector
     }
     var layers = file.layers
-    guard sh_transform(&layers, &vectors, Int32(pieces.count)) == 0 else { return nil }
+    // A layer's memory is given back as soon as it was read: all together are as large as the rest of a
+    // session.
+    let release: (@convention(c) (UnsafeRawPointer?, Int) -> Void)? =
+      file.isShipped ? { start, count in start.map { sh_release_range($0, count) } } : nil
+    guard sh_transform(&layers, &vectors, Int32(pieces.count), release, sh_best_instructions()) == 0
+    else { return nil }
     var mean = [Float](repeating: 0, count: file.dimensions)
     for start in stride(from: 0, to: vectors.count, by: file.dimensions) {
       for index in mean.indices { mean[index] += vectors[start + index] / Float(pieces.count) }

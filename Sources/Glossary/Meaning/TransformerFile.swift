@@ -3,26 +3,28 @@ import CTransformer
 
 /// The layers, pieces and concepts that Training/transformer.py wrote, read where they lie in the program.
 ///
-/// After "SHTKTRF1" come seven UInt32: the dimensions of a vector, attention heads, dimensions inside a
+/// After "SHTKTRF2" come seven UInt32: the dimensions of a vector, attention heads, dimensions inside a
 /// feed-forward layer, layers, positions, pieces, concepts. Then, for pieces and for concepts, where each
 /// name begins and the last one ends (UInt32); the score of each piece, a natural logarithm, and the scale
-/// of its vector, the scale of each concept's (Float32). As Float32 too: the vectors of the positions,
-/// the mean of all texts, gain and bias of the first normalization, and for each layer what
-/// `sh_transformer` tells. As Int8: the vectors of the pieces and of the concepts, the weights of the
-/// layers. Last the names, in ascending order of their UTF-8 bytes; the first three pieces have none, for
-/// they stand for a text's beginning, its end and a letter that is in no piece.
+/// of its vector, the scale of each concept's (Float32). As Float32 too: how much more often than about
+/// others people write about each concept, a natural logarithm; the vectors of the positions, the mean of
+/// all texts, gain and bias of the first normalization, and for each layer what `sh_transformer_layers`
+/// tells. As Int8: the vectors of the pieces and of the concepts, the weights of the layers. Last the
+/// names, in ascending order of their UTF-8 bytes; the first three pieces have none, for they stand for a
+/// text's beginning, its end and a letter that is in no piece.
 struct TransformerFile {
   /// What is built into the program; nil where that is damaged.
   static var shipped: TransformerFile? {
     let file = sh_transformer()
-    return TransformerFile(UnsafeRawBufferPointer(start: file.start, count: file.count))
+    return TransformerFile(
+      UnsafeRawBufferPointer(start: file.start, count: file.count), isShipped: true)
   }
 
   static let beginning = 0
   static let end = 1
   static let unknown = 2
 
-  private static let magic = Array("SHTKTRF1".utf8)
+  private static let magic = Array("SHTKTRF2".utf8)
   private static let word = PackedBytes.word
   /// No sound file has more of each, in their order: sums of so many products stay within 31 bits.
   private static let most = [2048, 2048, 2048, 64, 512, 1 << 20, 1 << 20]
@@ -36,9 +38,12 @@ struct TransformerFile {
   let concepts: ConceptVectors
   /// The layers, for `sh_transform`.
   let layers: sh_transformer_layers
+  /// Whether the memory of a layer may be given back: what is built into the program is read again then.
+  let isShipped: Bool
   private let file: PackedBytes
   private let scores: Int
   private let scales: Int
+  private let frequencies: Int
   private let positions: Int
   private let mean: Int
   private let vectors: Int
@@ -46,7 +51,7 @@ struct TransformerFile {
   /// Reads the layout; nil where the lengths do not add up.
   ///
   /// - Parameter bytes: Begin where a `Float` may.
-  init?(_ bytes: UnsafeRawBufferPointer) {
+  init?(_ bytes: UnsafeRawBufferPointer, isShipped: Bool = false) {
     let head = Self.magic.count + 7 * Self.word
     guard bytes.count >= head, bytes.prefix(Self.magic.count).elementsEqual(Self.magic),
       let start = bytes.baseAddress
@@ -70,6 +75,7 @@ struct TransformerFile {
     scores = layout.next(pieceCount * Self.word)
     scales = layout.next(pieceCount * Self.word)
     let conceptScales = layout.next(conceptCount * Self.word)
+    frequencies = layout.next(conceptCount * Self.word)
     positions = layout.next(positionCount * dimensions * Self.word)
     mean = layout.next(dimensions * Self.word)
     let norm = layout.next(2 * dimensions * Self.word)
@@ -90,11 +96,18 @@ struct TransformerFile {
     self.dimensions = dimensions
     self.positionCount = positionCount
     self.file = file
+    self.isShipped = isShipped
   }
 
   /// How likely a piece is in a text, as a natural logarithm.
   func score(_ piece: Int) -> Float {
     file.float(at: scores + piece * Self.word)
+  }
+
+  /// How much more often than about others people write about a concept, as a natural logarithm; nil for one
+  /// that is not in the shipped glossary.
+  func frequency(of id: String) -> Float? {
+    concepts.number(of: id).map { file.float(at: frequencies + $0 * Self.word) }
   }
 
   /// Adds the vectors of a piece and of its place in the text to a sum.

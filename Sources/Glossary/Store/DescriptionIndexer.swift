@@ -68,7 +68,8 @@ struct DescriptionIndexer {
     _ concepts: [Concept], _ documents: [Document], _ lists: [ListPacker],
     into database: Database
   ) throws(DatabaseError) {
-    let row = try database.prepare("INSERT INTO passage VALUES(?,?,?,?)")
+    let row = try database.prepare("INSERT INTO passage VALUES(?,?,?,?,?)")
+    let transformer = TransformerFile.shipped
     for (number, document) in documents.enumerated() {
       var sums = [Double](repeating: 0, count: Passages.count)
       for (stem, occurrence) in document {
@@ -76,10 +77,13 @@ struct DescriptionIndexer {
         for bit in Passages.bits(occurrence.passages) { sums[bit] += rarity }
       }
       let concept = concepts[number]
+      let frequency =
+        concept.trainedIDs.lazy.compactMap { transformer?.frequency(of: $0) }.first ?? 0
       try row.run(
         .number(number), .number(concept.familiarity.degree),
         .number(PlatformSet(concept.platforms).rawValue),
-        .bytes(sums.map { UInt8(min(255, ($0 * 4).rounded())) }))
+        .bytes(sums.map { UInt8(min(255, ($0 * 4).rounded())) }),
+        .number(Int((frequency * StoreSchema.frequencyUnit).rounded())))
     }
   }
 

@@ -31,7 +31,7 @@ struct EmbeddingIndexer {
     let row = try database.prepare("INSERT INTO embedding VALUES(?,?,?,?)")
     for (number, concept) in concepts.enumerated() {
       try progress.advance(.meanings, number, of: concepts.count)
-      let ids = concept.origin.isEmpty ? [concept.id] + concept.formerIDs : []
+      let ids = concept.trainedIDs
       let trained = ids.lazy.compactMap { file.concepts[$0] }.first
       guard let meaning = trained ?? indexer.embedding(concept) else { continue }
       let context = trained.flatMap { _ in ids.lazy.compactMap { transformer?.concepts[$0] }.first }
@@ -58,5 +58,12 @@ struct EmbeddingIndexer {
       tokens[token] = found
       return found
     }
+  }
+}
+
+extension Concept {
+  /// The ids under which training may have known the concept; none for one that somebody else's file has.
+  var trainedIDs: [String] {
+    origin.isEmpty ? [id] + formerIDs : []
   }
 }

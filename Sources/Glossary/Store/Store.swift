@@ -115,18 +115,20 @@ final class Store {
   /// What descriptions are weighed by, besides their words; nil for an unknown concept.
   func prior(_ concept: Int) throws(DatabaseError) -> DescriptionPrior? {
     let query = try statement(
-      "SELECT familiarity, platforms, rarities FROM passage WHERE concept=?")
+      "SELECT familiarity, platforms, rarities, frequency FROM passage WHERE concept=?")
     try query.bind(.number(concept))
     guard try query.step() else { return nil }
     return DescriptionPrior(
       familiarity: query.number(0),
+      frequency: Float(query.number(3)) / StoreSchema.frequencyUnit,
       platforms: PlatformSet(rawValue: query.number(1)),
       rarities: query.bytes(2).map { Double($0) / 4 })
   }
 
   /// What the concept means; nil for one whose texts have no known word.
   func meaning(_ concept: Int) throws(DatabaseError) -> ConceptMeaning? {
-    let query = try statement("SELECT trained, meaning, context FROM embedding WHERE concept=?")
+    let query = try statement(
+      "SELECT trained, meaning, context FROM embedding WHERE concept=?")
     try query.bind(.number(concept))
     guard try query.step(), let words = query.withBytes(1, Embedding.init(bytes:)) else {
       return nil

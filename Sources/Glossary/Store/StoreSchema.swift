@@ -1,7 +1,10 @@
 /// The tables of a compiled glossary.
 enum StoreSchema {
   /// Changes whenever the tables or what stands in them change; part of the cache's key.
-  static let version = 12
+  static let version = 13
+
+  /// A natural logarithm stands in the tables as so many times a whole number.
+  static let frequencyUnit: Float = 1000
 
   static let tables = """
     CREATE TABLE total(name TEXT PRIMARY KEY, value INTEGER) WITHOUT ROWID;
@@ -17,7 +20,7 @@ enum StoreSchema {
     CREATE TABLE stem(stem TEXT PRIMARY KEY, concepts INTEGER, postings BLOB) WITHOUT ROWID;
     CREATE TABLE synonym(stem TEXT PRIMARY KEY, stems TEXT) WITHOUT ROWID;
     CREATE TABLE passage(concept INTEGER PRIMARY KEY, familiarity INTEGER,
-      platforms INTEGER, rarities BLOB);
+      platforms INTEGER, rarities BLOB, frequency INTEGER);
     CREATE TABLE embedding(concept INTEGER PRIMARY KEY, trained INTEGER, meaning BLOB,
       context BLOB);
     CREATE TABLE contrast(first TEXT, second TEXT, en TEXT, ru TEXT, PRIMARY KEY(first, second))

@@ -76,6 +76,7 @@ extension Messages {
     case .familiarity: Wording("familiarity", "известность")
     case .meaning: Wording("meaning", "смысл")
     case .context: Wording("context", "контекст")
+    case .frequency: Wording("frequency", "частота")
     }
   }
 }
