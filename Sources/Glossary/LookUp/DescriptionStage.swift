@@ -176,9 +176,9 @@ struct DescriptionStage {
     case 2: (0.26, 0.33)
     case 3: (0.17, 0.30)
     case 4: (0.05, 0.27)
-    case 5: (0.06, 0.24)
-    case 6: (0.05, 0.215)
-    default: (0.05, 0.20)
+    case 5: (0.08, 0.24)
+    case 6: (0.07, 0.215)
+    default: (0.07, 0.20)
     }
   }
 
