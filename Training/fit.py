@@ -16,17 +16,16 @@ Needs the packages in Training/requirements.txt, and `descriptionparts` built fo
 import argparse, os, subprocess
 import numpy as np
 from scipy.optimize import minimize
+from train import built_program
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PARTS = ("coverage", "relevance", "repetition", "labels", "opening", "notes", "subject", "passage", "platform",
          "familiarity", "meaning", "context", "frequency")
 
 
 def described(texts):
-    build = subprocess.run([f"{ROOT}/Scripts/swiftpm.sh", "build", "-c", "release", "--show-bin-path"],
-                           stdout=subprocess.PIPE, check=True, cwd=ROOT).stdout.decode().strip()
-    out = subprocess.run([f"{build}/descriptionparts"], input="".join(t + "\n" for t in texts).encode(),
-                         stdout=subprocess.PIPE, check=True).stdout.decode()
+    out = subprocess.run([built_program("descriptionparts", "release")],
+                         input="".join(t + "\n" for t in texts).encode(), stdout=subprocess.PIPE, check=True)
+    out = out.stdout.decode()
     for line in out.split("\n")[:-1]:
         terms, names, words, context, *concepts = line.split("\t")
         rows = [c.split(" ") for c in concepts]

@@ -116,11 +116,15 @@ def naming_texts(concepts, texts, random):
     return made
 
 
+def built_program(name, configuration="debug"):
+    folder = subprocess.run([f"{ROOT}/Scripts/swiftpm.sh", "build", "-c", configuration, "--show-bin-path"],
+                            stdout=subprocess.PIPE, check=True, cwd=ROOT).stdout.decode().strip()
+    return f"{folder}/{name}"
+
+
 def stem_lines(texts):
-    build = subprocess.run([f"{ROOT}/Scripts/swiftpm.sh", "build", "--show-bin-path"],
-                           stdout=subprocess.PIPE, check=True, cwd=ROOT).stdout.decode().strip()
     lines = "".join(re.sub(r"\s+", " ", t) + "\n" for t in texts)
-    out = subprocess.run([f"{build}/stemlines"], input=lines.encode(), stdout=subprocess.PIPE, check=True)
+    out = subprocess.run([built_program("stemlines")], input=lines.encode(), stdout=subprocess.PIPE, check=True)
     stems = [line.split() for line in out.stdout.decode().split("\n")[:-1]]
     assert len(stems) == len(texts)
     return stems

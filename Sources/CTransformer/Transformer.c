@@ -47,7 +47,8 @@ inlined void round_rows(const float *values, int count, int size, struct rows in
     float largest;
     memcpy(&largest, &bits, sizeof largest);
     into.scales[row] = largest / most;
-    float factor = largest > 0 ? most / largest : 0;
+    // Of numbers as small as this nothing is to be seen, and their factor would be infinite.
+    float factor = largest > 1e-30f ? most / largest : 0;
     if (factor == 0) {
       memset(to, 0, sizeof(int16_t) * (size_t)size);
       continue;
@@ -236,6 +237,8 @@ inlined int transform(
     const struct sh_transformer_layers *model, float *vectors, int count, sh_done *done,
     block_multiplier block) {
   int size = model->dimensions, inner = model->inner;
+  size_t layer_numbers = sh_transformer_layer_numbers(model);
+  size_t layer_weights = sh_transformer_layer_weights(model);
   size_t widest = inner > 3 * size ? inner : 3 * size;
   size_t length = (size_t)count * size, wide = (size_t)count * widest;
   float *floats = malloc(sizeof(float) * (wide + length + 2 * (size_t)count));
@@ -250,11 +253,11 @@ inlined int transform(
 
   normalize(vectors, NULL, count, size, model->norm, model->norm + size);
   for (int layer = 0; layer < model->layers; layer++) {
-    const float *number = model->numbers + (size_t)layer * sh_transformer_layer_numbers(model);
+    const float *number = model->numbers + layer * layer_numbers;
     const float *bias_in = number, *bias_out = bias_in + 3 * size, *norm = bias_out + size,
                 *bias_inner = norm + 2 * size, *bias_outer = bias_inner + inner,
                 *last = bias_outer + size, *scales = last + 2 * size;
-    const int8_t *weight = model->weights + (size_t)layer * sh_transformer_layer_weights(model);
+    const int8_t *weights = model->weights + layer * layer_weights, *weight = weights;
 
     round_rows(vectors, count, size, rows);
     multiply(block, rows, count, size, weight, scales, bias_in, 3 * size, middle);
@@ -275,10 +278,7 @@ inlined int transform(
     round_rows(middle, count, inner, rows);
     multiply(block, rows, count, inner, weight, scales, bias_outer, size, outer);
     normalize(vectors, outer, count, size, last, last + size);
-    if (done) {
-      size_t bytes = sh_transformer_layer_weights(model);
-      done(model->weights + layer * bytes, bytes);
-    }
+    if (done) done(weights, layer_weights);
   }
   free(floats);
   free(whole);

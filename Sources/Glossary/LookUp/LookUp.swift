@@ -39,14 +39,22 @@ struct LookUp {
       try search.add(.transliteration, TransliterationStage.candidates(query, stemmer, store))
       try search.add(.preposition, PrepositionStage.candidates(query, stemmer, store))
       try search.add(.typo, TypoStage.candidates(query, stemmer, store))
-      try search.add(
-        .description, DescriptionStage(store).candidates(query, isRead: isSentence(query, search)))
+      if !isNamed(search) {
+        let isRead = isSentence(query, search)
+        try search.add(
+          .description, DescriptionStage(store).candidates(query, isRead: isRead))
+      }
       names.ambiguous = try ambiguous(&search)
     }
     if names.candidates.count < limit {
       try search.add(.prefix, PrefixStage.candidates(query, store))
     }
     return try answer(search, names.ambiguous, limit: limit)
+  }
+
+  /// Whether the text is so surely a name with slips or in other letters that it describes nothing.
+  private func isNamed(_ search: Search) -> Bool {
+    search.candidates.ranked.first.map { $0.score >= Self.surelyNamed } ?? false
   }
 
   /// Whether the words have a context: they are no name from code, and no name with slips or in other

@@ -26,8 +26,8 @@ struct TransformerEncoder {
     var layers = file.layers
     // A layer's memory is given back as soon as it was read: all together are as large as the rest of a
     // session.
-    let release: (@convention(c) (UnsafeRawPointer?, Int) -> Void)? =
-      file.isShipped ? { start, count in start.map { sh_release_range($0, count) } } : nil
+    let release: (@convention(c) (UnsafeRawPointer, Int) -> Void)? =
+      file.isShipped ? sh_release_range : nil
     guard sh_transform(&layers, &vectors, Int32(pieces.count), release, sh_best_instructions()) == 0
     else { return nil }
     var mean = [Float](repeating: 0, count: file.dimensions)

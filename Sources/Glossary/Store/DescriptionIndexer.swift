@@ -77,8 +77,7 @@ struct DescriptionIndexer {
         for bit in Passages.bits(occurrence.passages) { sums[bit] += rarity }
       }
       let concept = concepts[number]
-      let frequency =
-        concept.trainedIDs.lazy.compactMap { transformer?.frequency(of: $0) }.first ?? 0
+      let frequency = concept.trained { transformer?.frequency(of: $0) } ?? 0
       try row.run(
         .number(number), .number(concept.familiarity.degree),
         .number(PlatformSet(concept.platforms).rawValue),

@@ -31,10 +31,9 @@ struct EmbeddingIndexer {
     let row = try database.prepare("INSERT INTO embedding VALUES(?,?,?,?)")
     for (number, concept) in concepts.enumerated() {
       try progress.advance(.meanings, number, of: concepts.count)
-      let ids = concept.trainedIDs
-      let trained = ids.lazy.compactMap { file.concepts[$0] }.first
+      let trained = concept.trained { file.concepts[$0] }
       guard let meaning = trained ?? indexer.embedding(concept) else { continue }
-      let context = trained.flatMap { _ in ids.lazy.compactMap { transformer?.concepts[$0] }.first }
+      let context = trained.flatMap { _ in concept.trained { transformer?.concepts[$0] } }
       try row.run(
         .number(number), .number(trained == nil ? 0 : 1), .bytes(meaning.bytes),
         .bytes(context?.bytes ?? []))
@@ -62,8 +61,10 @@ struct EmbeddingIndexer {
 }
 
 extension Concept {
-  /// The ids under which training may have known the concept; none for one that somebody else's file has.
-  var trainedIDs: [String] {
-    origin.isEmpty ? [id] + formerIDs : []
+  /// What training found of the concept, by an id that it may have known it by; nil for one that somebody
+  /// else's file has.
+  func trained<Found>(_ found: (_ id: String) -> Found?) -> Found? {
+    guard origin.isEmpty else { return nil }
+    return found(id) ?? formerIDs.lazy.compactMap(found).first
   }
 }

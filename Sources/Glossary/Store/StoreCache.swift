@@ -17,6 +17,9 @@ struct StoreCache {
   private static let prefix = "glossary-"
   private static let storeSuffix = ".sqlite"
   private static let temporarySuffix = ".tmp"
+  /// How much of a file is kept in memory, in KiB: of 100,000 concepts, what all texts need has its place
+  /// there.
+  private static let keptPages = 10_000
 
   let folder: String
   let key: SourcesKey
@@ -32,9 +35,11 @@ struct StoreCache {
   /// The cached database; nil where there is none or it is damaged or foreign.
   func open() -> Database? {
     guard sh_store_register() == SQLITE_OK else { return nil }
-    return try? Database.open(
+    let database = try? Database.open(
       "file:\(Self.escaped(path))?key=\(key.hexadecimal)&immutable=1",
       flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, vfs: "sh-verified")
+    try? database?.execute("PRAGMA cache_size=-\(Self.keptPages)")
+    return database
   }
 
   /// Takes away the cached file, because it is damaged.
