@@ -81,4 +81,23 @@ struct DescriptionTests {
     #expect(others.count > 40)
     #expect(Double(found.count) <= table.foundElsewhere * Double(others.count))
   }
+
+  @Test("A concept is found with a kind of it, and behind that")
+  func broaderConcepts() throws {
+    var found = 0
+    for (text, _) in try Table(name: "threads").read().prefix(300) {
+      let results = try library.find(text, limit: 5).results
+      for (place, result) in results.enumerated() {
+        let raised = try #require(
+          result.match != .description ? 0 : result.parts.first { $0.kind == .kinds }?.value)
+        if raised == 0 { continue }
+        found += 1
+        let narrower = try results.prefix(place).filter {
+          try library.concept(id: $0.id)?.broader.contains(result.id) == true
+        }
+        #expect(!narrower.isEmpty, "\(text): \(result.id)")
+      }
+    }
+    #expect(found > 0)
+  }
 }

@@ -42,6 +42,8 @@ struct StoreCacheTests {
       #expect(try library.concept(id: "own-\(number)")?.origin == "own")
     }
     #expect(try library.find("own thnig 17", limit: 3).results.first?.id == "own-17")
+    let described = try library.find("among the things of my own number 17", limit: 3)
+    #expect((described.results + described.nearMisses).first?.id == "own-17")
     #expect(try library.browse().count == 60)
     #expect(try library.allConcepts().count == 60)
     #expect(try library.allContrasts().isEmpty)

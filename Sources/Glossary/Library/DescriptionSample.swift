@@ -24,7 +24,7 @@ extension GlossaryLibrary {
       var sample = DescriptionSample(
         terms: described.terms, names: described.names,
         somethingElse: [strange.words, strange.context], concepts: [])
-      for (candidate, _, _) in described.concepts {
+      for candidate in described.concepts.map(\.candidate) {
         guard let summary = try store.summary(candidate.concept) else { continue }
         sample.concepts.append(
           DescriptionSample.Concept(id: summary.id, parts: candidate.parts))

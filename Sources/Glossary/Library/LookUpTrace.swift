@@ -70,6 +70,8 @@ public struct ScorePart: Equatable, Sendable {
     case context
     /// How often people write about it, as the texts of Training/threads.tsv tell.
     case frequency
+    /// That a kind of it fits the text well.
+    case kinds
   }
 
   /// What it counts.

@@ -9,4 +9,6 @@ struct DescriptionPrior: Equatable {
   var platforms: PlatformSet
   /// How much each of its passages says: the rarity of all its stems.
   var rarities: [Double]
+  /// The numbers of the concepts that it is a kind of.
+  var broader: [Int]
 }

@@ -29,6 +29,8 @@ struct DescriptionStage {
   /// So many are answers, if they are sure enough, and further ones only with so much of the best score.
   private static let answers = 3
   private static let nearBest = 0.7
+  /// How much less a concept fits the text than a kind of it does, at least: an alert is a dialog too.
+  private static let broaderBy = 0.1
   /// A concept that the text names so surely is an answer, behind the first ones, whatever is told of it.
   private static let surelyNamed = 0.5
   /// The most that a guess scores.
@@ -44,7 +46,8 @@ struct DescriptionStage {
   ///
   /// - Parameter isRead: Whether the text is read as a whole too, see `TextMeaning`.
   func candidates(_ query: Query, isRead: Bool) throws(DatabaseError) -> [Candidate] {
-    let text = try described(query, isRead: isRead)
+    var text = try described(query, isRead: isRead)
+    text.addKinds(upTo: Self.answers, less: Self.broaderBy)
     return Self.leading(
       text.concepts.map { concept in
         var candidate = concept.candidate
@@ -61,9 +64,32 @@ struct DescriptionStage {
     var names = 0.0
     /// How near it is to what is no concept, by its words and by their context, from 0 to 1.
     var somethingElse: (words: Float, context: Float) = (0, 0)
-    /// The concepts that it may describe, each without a score, and what speaks for it.
-    var concepts:
-      [(candidate: Candidate, nearness: TextMeaning.Nearness, evidence: DescriptionEvidence)] = []
+    /// The concepts that it may describe.
+    var concepts: [DescribedConcept] = []
+
+    /// Gives the concepts that one of the best ones is a kind of almost as much as that has.
+    mutating func addKinds(upTo limit: Int, less: Double) {
+      let best = concepts.firstSorted(limit) {
+        ($1.candidate.sumOfParts, $0.candidate.concept)
+          < ($0.candidate.sumOfParts, $1.candidate.concept)
+      }
+      for place in concepts.indices {
+        let own = concepts[place].candidate
+        let fits = best.filter { $0.broader.contains(own.concept) }.map(\.candidate.sumOfParts)
+        let missing = (fits.max() ?? 0) - less - own.sumOfParts
+        concepts[place].candidate.parts.append(
+          ScorePart(kind: .kinds, value: fits.isEmpty ? 0 : max(0, missing)))
+      }
+    }
+  }
+
+  /// A concept without a score yet, and what speaks for it.
+  struct DescribedConcept {
+    var candidate: Candidate
+    var nearness: TextMeaning.Nearness
+    var evidence: DescriptionEvidence
+    /// The numbers of the concepts that it is a kind of.
+    var broader: [Int]
   }
 
   /// Weighs the concepts that the query may describe.
@@ -99,7 +125,9 @@ struct DescriptionStage {
         concept: concept, score: 0, match: .description,
         matched: Self.matched(evidence, query, terms), parts: parts,
         subject: Double(evidence.subject))
-      text.concepts.append((candidate, nearness, evidence))
+      text.concepts.append(
+        DescribedConcept(
+          candidate: candidate, nearness: nearness, evidence: evidence, broader: prior.broader))
     }
     return text
   }

@@ -68,8 +68,10 @@ struct DescriptionIndexer {
     _ concepts: [Concept], _ documents: [Document], _ lists: [ListPacker],
     into database: Database
   ) throws(DatabaseError) {
-    let row = try database.prepare("INSERT INTO passage VALUES(?,?,?,?,?)")
+    let row = try database.prepare("INSERT INTO passage VALUES(?,?,?,?,?,?)")
     let transformer = TransformerFile.shipped
+    let numbers = Dictionary(
+      concepts.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for (number, document) in documents.enumerated() {
       var sums = [Double](repeating: 0, count: Passages.count)
       for (stem, occurrence) in document {
@@ -82,7 +84,8 @@ struct DescriptionIndexer {
         .number(number), .number(concept.familiarity.degree),
         .number(PlatformSet(concept.platforms).rawValue),
         .bytes(sums.map { UInt8(min(255, ($0 * 4).rounded())) }),
-        .number(Int((frequency * StoreSchema.frequencyUnit).rounded())))
+        .number(Int((frequency * StoreSchema.frequencyUnit).rounded())),
+        .text(concept.broader.compactMap { numbers[$0].map(String.init) }.joined(separator: " ")))
     }
   }
 

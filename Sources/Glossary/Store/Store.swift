@@ -115,14 +115,15 @@ final class Store {
   /// What descriptions are weighed by, besides their words; nil for an unknown concept.
   func prior(_ concept: Int) throws(DatabaseError) -> DescriptionPrior? {
     let query = try statement(
-      "SELECT familiarity, platforms, rarities, frequency FROM passage WHERE concept=?")
+      "SELECT familiarity, platforms, rarities, frequency, broader FROM passage WHERE concept=?")
     try query.bind(.number(concept))
     guard try query.step() else { return nil }
     return DescriptionPrior(
       familiarity: query.number(0),
       frequency: Float(query.number(3)) / StoreSchema.frequencyUnit,
       platforms: PlatformSet(rawValue: query.number(1)),
-      rarities: query.bytes(2).map { Double($0) / 4 })
+      rarities: query.bytes(2).map { Double($0) / 4 },
+      broader: query.text(4).split(separator: " ").compactMap { Int($0) })
   }
 
   /// What the concept means; nil for one whose texts have no known word.

@@ -1,7 +1,7 @@
 /// The tables of a compiled glossary.
 enum StoreSchema {
   /// Changes whenever the tables or what stands in them change; part of the cache's key.
-  static let version = 13
+  static let version = 14
 
   /// A natural logarithm stands in the tables as so many times a whole number.
   static let frequencyUnit: Float = 1000
@@ -20,7 +20,7 @@ enum StoreSchema {
     CREATE TABLE stem(stem TEXT PRIMARY KEY, concepts INTEGER, postings BLOB) WITHOUT ROWID;
     CREATE TABLE synonym(stem TEXT PRIMARY KEY, stems TEXT) WITHOUT ROWID;
     CREATE TABLE passage(concept INTEGER PRIMARY KEY, familiarity INTEGER,
-      platforms INTEGER, rarities BLOB, frequency INTEGER);
+      platforms INTEGER, rarities BLOB, frequency INTEGER, broader TEXT);
     CREATE TABLE embedding(concept INTEGER PRIMARY KEY, trained INTEGER, meaning BLOB,
       context BLOB);
     CREATE TABLE contrast(first TEXT, second TEXT, en TEXT, ru TEXT, PRIMARY KEY(first, second))

@@ -77,6 +77,7 @@ extension Messages {
     case .meaning: Wording("meaning", "смысл")
     case .context: Wording("context", "контекст")
     case .frequency: Wording("frequency", "частота")
+    case .kinds: Wording("its kinds", "разновидности")
     }
   }
 }
