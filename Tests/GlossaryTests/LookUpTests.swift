@@ -21,6 +21,10 @@ struct LookUpTests {
       ("UITabBar", "tab-bar", .api), ("UIKit.UITabBar", "tab-bar", .api),
       ("UIKit UITabBar", "tab-bar", .api), ("Toast.makeText", "toast", .api),
       ("UITabBar.setItems(_:animated:)", "tab-bar", .api), ("MDCSnackbarManager", "snackbar", .api),
+      ("android.widget.Toast", "toast", .api), ("android.widget.Button", "button", .api),
+      ("XCUIElementTypeTabBar", "tab-bar", .api), ("XCUIElementTypeSwitch", "switch", .api),
+      ("role=dialog", "dialog", .api),
+      ("Snackbar.make(view, \"text\", Snackbar.LENGTH_LONG).show()", "snackbar", .api),
       ("снекбаром", "snackbar", .inflection), ("нижними шторками", "bottom-sheet", .inflection),
       ("snackbar'ом", "snackbar", .name), ("tooltips", "tooltip", .inflection),
       ("ефи ифк", "tab-bar", .keyboardLayout), ("ytcrjkmrj", "none", .typo),
@@ -113,6 +117,39 @@ struct LookUpTests {
     ])
   func wellWritten(text: String, id: String) throws {
     #expect(try library.find(text, limit: 1).results.first?.id == id)
+  }
+
+  @Test(
+    "Words that all exist may say what they say, however near they are to a label",
+    arguments: [
+      ("attach a document", "file-picker"), ("окошко над точкой", "map-callout"),
+      ("остаётся нажатой", "toggle-button"), ("экран с приложениями", "home-screen"),
+    ])
+  func wellWrittenDescription(text: String, id: String) throws {
+    let answer = try library.find(text, limit: 5)
+    #expect(answer.results.contains { $0.id == id }, "\(answer.results.map(\.id))")
+    #expect(answer.trace?.steps.contains { $0.stage == .description } == true)
+  }
+
+  @Test(
+    "What is surely a name with a slip describes nothing",
+    arguments: [
+      ("navigaton drawr", "navigation-drawer"), ("хлебные кршоки", "breadcrumbs"),
+      ("сигментед контрол", "segmented-control"),
+    ])
+  func sureName(text: String, id: String) throws {
+    let answer = try library.find(text, limit: 5)
+    #expect(answer.results.first?.id == id)
+    #expect(answer.results.first.map { $0.score >= 0.7 } == true)
+    #expect(answer.trace?.steps.contains { $0.stage == .description } == false)
+  }
+
+  @Test(
+    "A complaint alone is no name with slips",
+    arguments: ["не работает", "больше не открывается", "does not work", "won't load"])
+  func complaintAlone(text: String) throws {
+    let answer = try library.find(text, limit: 5)
+    #expect(!(answer.results + answer.nearMisses).contains { $0.match == .typo })
   }
 
   @Test("A Russian label is found with a preposition in place of a case, beside what is described")

@@ -114,7 +114,7 @@ struct TransformerTests {
 
   @Test("Numbers of a damaged file are no harm", arguments: Self.instructions)
   func damagedNumbers(_ instructions: sh_instructions) {
-    for number in [Float.nan, .infinity, -.infinity, 1e38] {
+    for number in [Float.nan, .infinity, -.infinity, 1e38, 1e-38, .leastNonzeroMagnitude] {
       var wide = WideTransformer()
       for place in stride(from: 0, to: wide.numbers.count, by: 31) { wide.numbers[place] = number }
       var vectors = wide.vectors(5)

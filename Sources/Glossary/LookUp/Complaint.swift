@@ -6,6 +6,12 @@ struct Complaint {
   /// What may stand before it, the longest first.
   private let negations: [[Substring]]
 
+  /// Whether `words` are a complaint and nothing else («не работает»): they name no thing.
+  static func isWhole(_ words: [String]) -> Bool {
+    // Behind a word that may be anything, what ends with a complaint may be all of it.
+    words.count > 1 && length(atEndOf: ["-"] + words[...]) == words.count
+  }
+
   /// The number of words of a complaint that `words` begin with; nil where they don't, or are nothing
   /// else.
   static func length(atStartOf words: ArraySlice<String>) -> Int? {
@@ -54,7 +60,7 @@ struct Complaint {
         закрылась закрылся открылась открылся видно видна виден зависает зависла завис тормозит мигает
         дергается прыгает дрожит перекрывается обрезается обрезан обрезана съехала съехал налезает
         вылезает исчезают пропадают появляются закрываются открываются работают скроллится свайпается
-        тапается кликается
+        тапается кликается приходит приходят пришел пришла пришло пришли
         """,
       negations: "не|больше не|никак не|сам не|сама не|само не|нельзя|плохо"),
     Complaint(

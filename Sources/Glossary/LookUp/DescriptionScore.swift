@@ -19,9 +19,9 @@ struct DescriptionScore {
   private static let seldom = 0.004
   private static let rare = 0.012
   /// How much it counts that the text means what the concept is.
-  private static let meaning: Float = 0.29
+  private static let meaning: Float = 0.32
   /// The same for its words read in their context.
-  private static let context: Float = 0.40
+  private static let context: Float = 0.36
   /// How much it counts that people write e times as often about the concept as about others.
   private static let frequency: Float = 0.004
 

@@ -32,7 +32,7 @@ struct DescriptionStage {
   /// How much less a concept fits the text than a kind of it does, at least: an alert is a dialog too.
   private static let broaderBy = 0.1
   /// A concept that the text names so surely is an answer, behind the first ones, whatever is told of it.
-  private static let surelyNamed = 0.5
+  private static let surelyMentioned = 0.5
   /// The most that a guess scores.
   private static let guess = LookUp.confident - 0.01
 
@@ -169,7 +169,7 @@ struct DescriptionStage {
       ranked[index].score = min(ranked[index].score, guess)
     }
     let named = ranked.indices.dropFirst(answers).max { ranked[$0].subject < ranked[$1].subject }
-    if let named, ranked[named].subject >= surelyNamed, best.score >= LookUp.confident {
+    if let named, ranked[named].subject >= surelyMentioned, best.score >= LookUp.confident {
       let last = ranked[answers - 1].score
       ranked[named].score = max(ranked[named].score, LookUp.confident, last.nextDown)
     }
@@ -202,7 +202,7 @@ struct DescriptionStage {
     switch terms {
     case ...1: (0.37, 0.37)
     case 2: (0.26, 0.33)
-    case 3: (0.17, 0.30)
+    case 3: (0.15, 0.30)
     case 4: (0.05, 0.27)
     case 5: (0.08, 0.24)
     case 6: (0.07, 0.215)

@@ -33,13 +33,15 @@ struct LookUp {
       search.add(.question, names.candidates)
     }
     if search.candidates.isEmpty {
-      try search.add(.symbol, SymbolStage.candidates(query, store))
+      try search.add(.symbol, SymbolStage.candidates(query, stemmer, store))
     }
     if search.candidates.isEmpty {
-      try search.add(.transliteration, TransliterationStage.candidates(query, stemmer, store))
-      try search.add(.preposition, PrepositionStage.candidates(query, stemmer, store))
-      try search.add(.typo, TypoStage.candidates(query, stemmer, store))
-      if !isNamed(search) {
+      if !Complaint.isWhole(query.words) {
+        try search.add(.transliteration, TransliterationStage.candidates(query, stemmer, store))
+        try search.add(.preposition, PrepositionStage.candidates(query, stemmer, store))
+        try search.add(.typo, TypoStage.candidates(query, stemmer, store))
+      }
+      if try !isNamed(query, search) {
         let isRead = isSentence(query, search)
         try search.add(
           .description, DescriptionStage(store).candidates(query, isRead: isRead))
@@ -52,9 +54,13 @@ struct LookUp {
     return try answer(search, names.ambiguous, limit: limit)
   }
 
-  /// Whether the text is so surely a name with slips or in other letters that it describes nothing.
-  private func isNamed(_ search: Search) -> Bool {
-    search.candidates.ranked.first.map { $0.score >= Self.surelyNamed } ?? false
+  /// Whether a text with a word that no entry has is surely a name with slips or in other letters; then it
+  /// describes nothing.
+  private func isNamed(_ query: Query, _ search: Search) throws(DatabaseError) -> Bool {
+    guard let best = search.candidates.ranked.first, best.score >= Self.surelyNamed else {
+      return false
+    }
+    return try !query.isWellWritten(store)
   }
 
   /// Whether the words have a context: they are no name from code, and no name with slips or in other

@@ -25,6 +25,16 @@ struct Query {
   /// Whether nothing stands between the words, as in a name from code.
   var isOneToken: Bool { !text.contains { $0.isWhitespace || $0 == "-" } }
 
+  /// Whether entries have all of the words, but for stop words and those too short for a slip: then the text
+  /// may say what it says.
+  func isWellWritten(_ store: Store) throws(DatabaseError) -> Bool {
+    for (word, stem) in zip(words, stems) where !StopWords.contains(word) {
+      if TypoStage.allowance(word.unicodeScalars.count) == 0 { continue }
+      if try store.conceptCount(stem: stem) == 0 { return false }
+    }
+    return true
+  }
+
   /// Whether the text may be another grammatical form of `label`, which has the same stems: only the
   /// last letters of its words differ.
   func isForm(of label: String) -> Bool {

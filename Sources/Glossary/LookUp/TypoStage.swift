@@ -25,10 +25,7 @@ enum TypoStage {
       query.key.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
     else { return [] }
     var candidates: [Candidate] = []
-    var isWellWritten = true
-    for stem in query.stems where isWellWritten {
-      isWellWritten = try store.conceptCount(stem: stem) > 0
-    }
+    let isWellWritten = try query.isWellWritten(store)
     for number in try likely(query.key, store) {
       guard let hit = try store.label(number), let slips = slips(query, hit, stemmer) else {
         continue

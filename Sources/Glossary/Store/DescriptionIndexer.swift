@@ -63,15 +63,15 @@ struct DescriptionIndexer {
     }
   }
 
-  /// Writes for each concept how much each of its passages says: the rarity of all its stems.
+  /// Writes what each concept's descriptions are weighed by, see `DescriptionPrior`: of each passage the
+  /// rarity of all its stems.
   private static func writePassages(
     _ concepts: [Concept], _ documents: [Document], _ lists: [ListPacker],
     into database: Database
   ) throws(DatabaseError) {
     let row = try database.prepare("INSERT INTO passage VALUES(?,?,?,?,?,?)")
     let transformer = TransformerFile.shipped
-    let numbers = Dictionary(
-      concepts.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = concepts.numbers
     for (number, document) in documents.enumerated() {
       var sums = [Double](repeating: 0, count: Passages.count)
       for (stem, occurrence) in document {

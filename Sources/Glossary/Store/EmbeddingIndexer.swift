@@ -59,12 +59,3 @@ struct EmbeddingIndexer {
     }
   }
 }
-
-extension Concept {
-  /// What training found of the concept, by an id that it may have known it by; nil for one that somebody
-  /// else's file has.
-  func trained<Found>(_ found: (_ id: String) -> Found?) -> Found? {
-    guard origin.isEmpty else { return nil }
-    return found(id) ?? formerIDs.lazy.compactMap(found).first
-  }
-}

@@ -26,7 +26,8 @@ extension Store {
   }
 }
 
-/// How many of a text's grams each label holds, up to 127.
+/// How many of a text's grams each label holds; more than 127 count as so many, for only long texts have
+/// them, and labels that share so much.
 private struct GramCounts {
   static let most: UInt8 = 127
   /// A word with this byte eight times.
@@ -46,7 +47,7 @@ private struct GramCounts {
     let labels = self.labels
     words.withUnsafeMutableBytes { counts in
       PackedList.forEachNumber(in: bytes) { label in
-        guard label >= 0, label < labels else { return }
+        guard label < labels else { return }
         if counts[label] < Self.most { counts[label] += 1 }
       }
     }

@@ -17,9 +17,8 @@ struct StoreCache {
   private static let prefix = "glossary-"
   private static let storeSuffix = ".sqlite"
   private static let temporarySuffix = ".tmp"
-  /// How much of a file is kept in memory, in KiB: of 100,000 concepts, what all texts need has its place
-  /// there.
-  private static let keptPages = 10_000
+  /// How much of a file SQLite keeps in memory, in KiB: what most texts need of 100,000 concepts.
+  private static let keptKiB = 10_000
 
   let folder: String
   let key: SourcesKey
@@ -38,7 +37,8 @@ struct StoreCache {
     let database = try? Database.open(
       "file:\(Self.escaped(path))?key=\(key.hexadecimal)&immutable=1",
       flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, vfs: "sh-verified")
-    try? database?.execute("PRAGMA cache_size=-\(Self.keptPages)")
+    // Without it, pages are only read more often.
+    try? database?.execute("PRAGMA cache_size=-\(Self.keptKiB)")
     return database
   }
 

@@ -73,7 +73,6 @@ struct StoreCompiler {
   ) throws(DatabaseError) {
     let row = try database.prepare("INSERT INTO concept VALUES(?,?,?,?,?,?,?,?)")
     let body = try database.prepare("INSERT INTO body VALUES(?,?)")
-    var ids: [String: Int] = [:]
     for (number, (loaded, glossary)) in concepts.enumerated() {
       let concept = loaded.concept
       try progress.advance(.concepts, number, of: concepts.count)
@@ -82,14 +81,12 @@ struct StoreCompiler {
         .text(concept.preferredLabel(in: .ru)), .text(concept.category),
         .text(concept.subcategory), .text(concept.platforms.joined(separator: " ")),
         .number(glossary))
-      for id in concept.formerIDs where ids[id] == nil { ids[id] = number }
     }
     for (number, (loaded, _)) in concepts.enumerated() {
       try body.run(.number(number), .bytes(Array(loaded.json)))
-      ids[loaded.concept.id] = number
     }
     let idRow = try database.prepare("INSERT INTO concept_id VALUES(?,?)")
-    for (id, number) in ids.sorted(by: { $0.key < $1.key }) {
+    for (id, number) in concepts.map(\.loaded.concept).numbers.sorted(by: { $0.key < $1.key }) {
       try idRow.run(.text(id), .number(number))
     }
   }
