@@ -8,8 +8,12 @@ struct Complaint {
 
   /// Whether `words` are a complaint and nothing else («не работает»): they name no thing.
   static func isWhole(_ words: [String]) -> Bool {
-    // Behind a word that may be anything, what ends with a complaint may be all of it.
-    words.count > 1 && length(atEndOf: ["-"] + words[...]) == words.count
+    guard words.count > 1, let last = words.last else { return false }
+    let before = words.dropLast()
+    return languages.contains { language in
+      language.words.contains(last)
+        && language.negations.contains { before.elementsEqual($0, by: ==) }
+    }
   }
 
   /// The number of words of a complaint that `words` begin with; nil where they don't, or are nothing

@@ -47,7 +47,7 @@ struct DescriptionStage {
   /// - Parameter isRead: Whether the text is read as a whole too, see `TextMeaning`.
   func candidates(_ query: Query, isRead: Bool) throws(DatabaseError) -> [Candidate] {
     var text = try described(query, isRead: isRead)
-    text.addKinds(upTo: Self.answers, less: Self.broaderBy)
+    text.addKinds()
     return Self.leading(
       text.concepts.map { concept in
         var candidate = concept.candidate
@@ -68,15 +68,15 @@ struct DescriptionStage {
     var concepts: [DescribedConcept] = []
 
     /// Gives the concepts that one of the best ones is a kind of almost as much as that has.
-    mutating func addKinds(upTo limit: Int, less: Double) {
-      let best = concepts.firstSorted(limit) {
+    mutating func addKinds() {
+      let best = concepts.firstSorted(answers) {
         ($1.candidate.sumOfParts, $0.candidate.concept)
           < ($0.candidate.sumOfParts, $1.candidate.concept)
       }
       for place in concepts.indices {
         let own = concepts[place].candidate
         let fits = best.filter { $0.broader.contains(own.concept) }.map(\.candidate.sumOfParts)
-        let missing = (fits.max() ?? 0) - less - own.sumOfParts
+        let missing = (fits.max() ?? 0) - broaderBy - own.sumOfParts
         concepts[place].candidate.parts.append(
           ScorePart(kind: .kinds, value: fits.isEmpty ? 0 : max(0, missing)))
       }
