@@ -145,6 +145,44 @@ struct LookUpTests {
   }
 
   @Test(
+    "An everyday word is no label with a slip, and none that sounds alike",
+    arguments: [
+      "ночью", "начало", "понимаю", "село", "положение", "приходит", "three", "asked", "road",
+      "country", "reading", "deadline",
+    ])
+  func everydayWord(text: String) throws {
+    let results = try library.find(text, limit: 5).results
+    #expect(!results.contains { $0.match == .typo || $0.match == .transliteration })
+  }
+
+  @Test("A stop word is not the beginning of a label", arguments: ["the", "для", "are"])
+  func stopWord(text: String) throws {
+    #expect(try library.find(text, limit: 5).results == [])
+  }
+
+  @Test(
+    "An everyday word may be a label in another form or in other letters",
+    arguments: [
+      ("videos", "video-player"), ("промо", "promo-banner"), ("lock", "lock-screen"),
+      ("sandwich", "hamburger-menu"), ("cabinet", "profile-screen"),
+    ])
+  func everydayLabel(text: String, id: String) throws {
+    #expect(try library.find(text, limit: 1).results.first?.id == id)
+  }
+
+  @Test(
+    "A Russian label in the letters of several schemes is found as one with slips",
+    arguments: [
+      ("pleysholder", "placeholder"), ("rejim dejstvij", "contextual-action-bar"),
+      ("knopka nazat", "back-button"), ("slajder podtverjdeniya", "slide-to-confirm"),
+    ])
+  func mixedSchemes(text: String, id: String) throws {
+    let first = try library.find(text, limit: 1).results.first
+    #expect(first?.id == id)
+    #expect(first?.match == .transliteration)
+  }
+
+  @Test(
     "A complaint alone is no name with slips",
     arguments: ["не работает", "больше не открывается", "does not work", "won't load"])
   func complaintAlone(text: String) throws {

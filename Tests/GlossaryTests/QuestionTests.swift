@@ -51,6 +51,13 @@ struct QuestionTests {
     #expect(try library.find(question, limit: 2).results.map(\.id) == ids)
   }
 
+  @Test("What is left of a question is no name with slips where its words all exist")
+  func wellWritten() throws {
+    let answer = try library.find("окошко над точкой", limit: 3)
+    #expect(answer.results.first?.id == "map-callout")
+    #expect(answer.results.allSatisfy { $0.match == .description })
+  }
+
   @Test(
     "A question about something else finds nothing",
     arguments: [

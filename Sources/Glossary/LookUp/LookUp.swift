@@ -40,6 +40,9 @@ struct LookUp {
         try search.add(.transliteration, TransliterationStage.candidates(query, stemmer, store))
         try search.add(.preposition, PrepositionStage.candidates(query, stemmer, store))
         try search.add(.typo, TypoStage.candidates(query, stemmer, store))
+        if !search.isSure(Self.surelyNamed) {
+          try search.add(.typo, TransliterationStage.mistyped(query, stemmer, store))
+        }
       }
       if try !isNamed(query, search) {
         let isRead = isSentence(query, search)
@@ -57,9 +60,7 @@ struct LookUp {
   /// Whether a text with a word that no entry has is surely a name with slips or in other letters; then it
   /// describes nothing.
   private func isNamed(_ query: Query, _ search: Search) throws(DatabaseError) -> Bool {
-    guard let best = search.candidates.ranked.first, best.score >= Self.surelyNamed else {
-      return false
-    }
+    guard search.isSure(Self.surelyNamed) else { return false }
     return try !query.isWellWritten(store)
   }
 
@@ -67,9 +68,8 @@ struct LookUp {
   /// letters that has been found already.
   private func isSentence(_ query: Query, _ search: Search) -> Bool {
     if query.isOneToken { return false }
-    guard let best = search.candidates.ranked.first else { return true }
-    let sure = query.words.count <= Self.nameWords ? Self.confident : Self.surelyNamed
-    return best.score < sure
+    return !search.isSure(
+      query.words.count <= Self.nameWords ? Self.confident : Self.surelyNamed)
   }
 
   /// The ambiguous label that the likeliest candidate is with slips or in other letters; all its
@@ -126,9 +126,21 @@ private struct Search {
     trace = LookUpTrace(key: query.key, stems: query.stems, steps: [])
   }
 
+  /// Whether the likeliest candidate has this score.
+  func isSure(_ least: Double) -> Bool {
+    candidates.ranked.first.map { $0.score >= least } ?? false
+  }
+
+  /// Adds what a stage found; one that goes on is still one step.
   mutating func add(_ stage: LookUpTrace.Stage, _ found: [Candidate]) {
     candidates.add(found)
-    let best = found.map(\.score).max() ?? 0
-    trace.steps.append(.init(stage: stage, candidates: found.count, best: best))
+    var step = LookUpTrace.Step(
+      stage: stage, candidates: found.count, best: found.map(\.score).max() ?? 0)
+    if let earlier = trace.steps.last, earlier.stage == stage {
+      trace.steps.removeLast()
+      step.candidates += earlier.candidates
+      step.best = max(step.best, earlier.best)
+    }
+    trace.steps.append(step)
   }
 }

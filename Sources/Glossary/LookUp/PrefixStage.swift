@@ -1,3 +1,5 @@
+import TextAnalysis
+
 /// Labels that begin with the text.
 enum PrefixStage {
   /// Shorter texts begin too many labels to mean one.
@@ -6,9 +8,9 @@ enum PrefixStage {
 
   static func candidates(_ query: Query, _ store: Store) throws(DatabaseError) -> [Candidate] {
     let length = query.key.unicodeScalars.count
-    guard length >= leastLetters, LookUpBounds.mayBeName(query.key), !query.words.isEmpty else {
-      return []
-    }
+    guard length >= leastLetters, LookUpBounds.mayBeName(query.key),
+      !query.words.allSatisfy(StopWords.contains)
+    else { return [] }
     return try store.labels(keyPrefix: query.key, limit: read)
       .filter { $0.key != query.key && $0.rank != .apiVariant && $0.rank != .hidden }
       .map { hit in

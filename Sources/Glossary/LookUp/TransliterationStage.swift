@@ -6,6 +6,13 @@ enum TransliterationStage {
   /// Texts of fewer letters sound like too much.
   private static let leastLetters = 3
 
+  /// How sure a label is that is the text in other letters.
+  private static let otherLetters = 0.92
+  /// Longer texts are no name in other letters with slips.
+  private static let mistypedWords = 3
+  /// An everyday English word of fewer letters sounds like a Russian label by chance ("road", «ряд»).
+  private static let leastOfEveryday = 6
+
   static func candidates(
     _ query: Query, _ stemmer: Stemmer, _ store: Store
   ) throws(DatabaseError) -> [Candidate] {
@@ -25,12 +32,32 @@ enum TransliterationStage {
     return candidates
   }
 
+  /// Russian labels that the likeliest reading of a text in Latin letters is but for a few slips: schemes get
+  /// mixed, and what stands for two letters may be one ("pleysholder", "rejim dejstvij").
+  static func mistyped(
+    _ query: Query, _ stemmer: Stemmer, _ store: Store
+  ) throws(DatabaseError) -> [Candidate] {
+    guard query.words.count <= mistypedWords, !query.isEverydayWord,
+      query.key.unicodeScalars.allSatisfy({ $0.isASCII }),
+      !query.words.contains(where: StopWords.contains)
+    else { return [] }
+    let read = Transliteration.readings(ofLatin: query.words).first ?? query.words
+    if read == query.words { return [] }
+    let reading = Query(read.joined(separator: " "), stemmer)
+    return try TypoStage.candidates(reading, stemmer, store).map { candidate in
+      var candidate = candidate
+      candidate.score *= otherLetters
+      candidate.match = .transliteration
+      return candidate
+    }
+  }
+
   /// Labels that are the text in other letters.
   private static func spelled(_ query: Query, _ store: Store) throws(DatabaseError) -> [Candidate] {
     var candidates = try NameStage.exact(query, store)
     if candidates.isEmpty { candidates = try NameStage.inflected(query, store) }
     for index in candidates.indices {
-      candidates[index].score *= 0.92
+      candidates[index].score *= otherLetters
       candidates[index].match = .transliteration
       candidates[index].labelKey = query.key
     }
@@ -47,6 +74,7 @@ enum TransliterationStage {
     var known: [String: (distance: Int?, length: Int)] = [:]
     // Of a text that is mostly silent letters, nothing is heard («ъъфывъъ»).
     if words.joined().unicodeScalars.count > 2 * sounds.count { return [] }
+    let isEveryday = query.isEverydayWord
     var candidates: [Candidate] = []
     for hit in try store.labels(key: key, kind: .sound) {
       let compared = known[hit.text] ?? distance(from: sounds, to: hit.text)
@@ -57,14 +85,27 @@ enum TransliterationStage {
       // In one alphabet it is a word as one hears it, else it is written in the other one.
       let isSlip = haveSameAlphabet(query.text, hit.text)
       let nearness = 1 - Double(distance) / Double(max(sounds.count, compared.length))
+      var score = NameStage.score(hit.rank) * ((isSlip ? 0.11 : 0.1) + 0.8 * nearness)
+      if isEveryday, isSlip || !isInOtherLetters(words, hit.text, distance) {
+        score *= TypoStage.everyday
+      }
       candidates.append(
         Candidate(
-          concept: hit.concept,
-          score: NameStage.score(hit.rank) * ((isSlip ? 0.11 : 0.1) + 0.8 * nearness),
+          concept: hit.concept, score: score,
           match: isSlip ? .typo : .transliteration, matched: NameStage.shown(hit, for: query),
           labelKey: hit.key))
     }
     return candidates
+  }
+
+  /// Whether an everyday word is not only by chance a label in the other alphabet, from which it is so far:
+  /// an English word of many letters is one that Russians took over ("sandwich"), a Russian one is spelt as
+  /// the label is («промо»).
+  private static func isInOtherLetters(_ words: [String], _ label: String, _ distance: Int) -> Bool
+  {
+    let word = words.joined().unicodeScalars
+    if word.allSatisfy(\.isASCII) { return word.count >= leastOfEveryday + 2 * distance }
+    return Transliteration.readings(ofLatin: FoldedText(label).words.map(\.text)).contains(words)
   }
 
   /// How far the sounds are from those of the label, nil for too far; and how many sounds it has.

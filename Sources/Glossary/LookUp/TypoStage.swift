@@ -14,6 +14,8 @@ enum TypoStage {
   /// How much of the score is left where several letters would have to be wrong in a text whose words
   /// all exist («чёрный экран» is no «первый экран»).
   private static let wellWritten = 0.6
+  /// How much of the score is left where the text is an everyday word.
+  static let everyday = 0.45
   /// What two slips cost that are neither on neighbouring keys nor alike in sound.
   private static let severalSlips = 1.8
 
@@ -26,6 +28,7 @@ enum TypoStage {
     else { return [] }
     var candidates: [Candidate] = []
     let isWellWritten = try query.isWellWritten(store)
+    let isEveryday = query.isEverydayWord
     for number in try likely(query.key, store) {
       guard let hit = try store.label(number), let slips = slips(query, hit, stemmer) else {
         continue
@@ -33,6 +36,7 @@ enum TypoStage {
       let more = max(0, query.words.count - FoldedText(hit.text).words.count)
       var score = NameStage.score(hit, for: query) * (0.9 - slips.share - splitWord * Double(more))
       if isWellWritten, slips.cost > severalSlips { score *= wellWritten }
+      if isEveryday, !isSameWord(query, hit, stemmer) { score *= everyday }
       candidates.append(
         Candidate(
           concept: hit.concept, score: score,
@@ -55,6 +59,11 @@ enum TypoStage {
   private static func likely(_ key: String, _ store: Store) throws(DatabaseError) -> [Int] {
     let grams = LabelKeys.grams(key)
     return try store.labels(sharing: grams, atLeast: grams.count / 5, limit: compared)
+  }
+
+  /// Whether the label is the text in another form: names from code are kept as they are only.
+  private static func isSameWord(_ query: Query, _ hit: LabelHit, _ stemmer: Stemmer) -> Bool {
+    stemmer.stems(of: FoldedText(hit.text)) == query.stems
   }
 
   /// The price of the slips in the text or in its stems, and the share of the letters that it is; nil where

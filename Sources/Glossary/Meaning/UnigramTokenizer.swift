@@ -37,6 +37,11 @@ struct UnigramTokenizer {
     return pieces.reversed()
   }
 
+  /// Whether a folded word is a piece of its own, as everyday words are.
+  func isPiece(_ word: String) -> Bool {
+    file.pieces.number(of: Self.space + word) != nil
+  }
+
   /// The likeliest pieces up to a place in the text: how likely, as a natural logarithm, and the last one.
   private struct Step {
     var score = -Float.infinity
