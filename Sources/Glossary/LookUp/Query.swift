@@ -35,17 +35,6 @@ struct Query {
     return true
   }
 
-  /// Whether the text is one word that people also use where they name nothing («ночью», "writing"): then it
-  /// hardly is a slip.
-  ///
-  /// Such a word stands in the texts that the meanings were learnt from, and is common in its language.
-  var isEverydayWord: Bool {
-    guard words.count == 1, let embeddings = EmbeddingFile.shipped,
-      let transformer = TransformerFile.shipped
-    else { return false }
-    return embeddings.stem(stems[0]) != nil && UnigramTokenizer(transformer).isPiece(words[0])
-  }
-
   /// Whether the text may be another grammatical form of `label`, which has the same stems: only the
   /// last letters of its words differ.
   func isForm(of label: String) -> Bool {

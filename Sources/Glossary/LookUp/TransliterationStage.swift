@@ -10,9 +10,6 @@ enum TransliterationStage {
   private static let otherLetters = 0.92
   /// Longer texts are no name in other letters with slips.
   private static let mistypedWords = 3
-  /// An everyday English word of fewer letters sounds like a Russian label by chance ("road", «ряд»).
-  private static let leastOfEveryday = 6
-
   static func candidates(
     _ query: Query, _ stemmer: Stemmer, _ store: Store
   ) throws(DatabaseError) -> [Candidate] {
@@ -37,7 +34,7 @@ enum TransliterationStage {
   static func mistyped(
     _ query: Query, _ stemmer: Stemmer, _ store: Store
   ) throws(DatabaseError) -> [Candidate] {
-    guard query.words.count <= mistypedWords, !query.isEverydayWord,
+    guard query.words.count <= mistypedWords, !EverydayWords(of: query).isWhole,
       query.key.unicodeScalars.allSatisfy({ $0.isASCII }),
       !query.words.contains(where: StopWords.contains)
     else { return [] }
@@ -74,7 +71,7 @@ enum TransliterationStage {
     var known: [String: (distance: Int?, length: Int)] = [:]
     // Of a text that is mostly silent letters, nothing is heard («ъъфывъъ»).
     if words.joined().unicodeScalars.count > 2 * sounds.count { return [] }
-    let isEveryday = query.isEverydayWord
+    let everyday = EverydayWords(of: query)
     var candidates: [Candidate] = []
     for hit in try store.labels(key: key, kind: .sound) {
       let compared = known[hit.text] ?? distance(from: sounds, to: hit.text)
@@ -86,9 +83,7 @@ enum TransliterationStage {
       let isSlip = haveSameAlphabet(query.text, hit.text)
       let nearness = 1 - Double(distance) / Double(max(sounds.count, compared.length))
       var score = NameStage.score(hit.rank) * ((isSlip ? 0.11 : 0.1) + 0.8 * nearness)
-      if isEveryday, isSlip || !isInOtherLetters(words, hit.text, distance) {
-        score *= TypoStage.everyday
-      }
+      if !everyday.maySound(as: hit.text, distance) { score *= EverydayWords.certainty }
       candidates.append(
         Candidate(
           concept: hit.concept, score: score,
@@ -96,16 +91,6 @@ enum TransliterationStage {
           labelKey: hit.key))
     }
     return candidates
-  }
-
-  /// Whether an everyday word is not only by chance a label in the other alphabet, from which it is so far:
-  /// an English word of many letters is one that Russians took over ("sandwich"), a Russian one is spelt as
-  /// the label is («промо»).
-  private static func isInOtherLetters(_ words: [String], _ label: String, _ distance: Int) -> Bool
-  {
-    let word = words.joined().unicodeScalars
-    if word.allSatisfy(\.isASCII) { return word.count >= leastOfEveryday + 2 * distance }
-    return Transliteration.readings(ofLatin: FoldedText(label).words.map(\.text)).contains(words)
   }
 
   /// How far the sounds are from those of the label, nil for too far; and how many sounds it has.

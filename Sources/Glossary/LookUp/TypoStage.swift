@@ -14,8 +14,6 @@ enum TypoStage {
   /// How much of the score is left where several letters would have to be wrong in a text whose words
   /// all exist («чёрный экран» is no «первый экран»).
   private static let wellWritten = 0.6
-  /// How much of the score is left where the text is an everyday word.
-  static let everyday = 0.45
   /// What two slips cost that are neither on neighbouring keys nor alike in sound.
   private static let severalSlips = 1.8
 
@@ -28,7 +26,7 @@ enum TypoStage {
     else { return [] }
     var candidates: [Candidate] = []
     let isWellWritten = try query.isWellWritten(store)
-    let isEveryday = query.isEverydayWord
+    let everyday = EverydayWords(of: query)
     for number in try likely(query.key, store) {
       guard let hit = try store.label(number), let slips = slips(query, hit, stemmer) else {
         continue
@@ -36,7 +34,9 @@ enum TypoStage {
       let more = max(0, query.words.count - FoldedText(hit.text).words.count)
       var score = NameStage.score(hit, for: query) * (0.9 - slips.share - splitWord * Double(more))
       if isWellWritten, slips.cost > severalSlips { score *= wellWritten }
-      if isEveryday, !isSameWord(query, hit, stemmer) { score *= everyday }
+      if !everyday.mayHaveSlips(of: hit.text), !isSameWord(query, hit, stemmer) {
+        score *= EverydayWords.certainty
+      }
       candidates.append(
         Candidate(
           concept: hit.concept, score: score,
