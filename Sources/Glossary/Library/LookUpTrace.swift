@@ -14,6 +14,8 @@ public struct LookUpTrace: Equatable, Sendable {
     case transliteration
     /// Russian labels, where the text has prepositions between their words.
     case preposition
+    /// Labels that have the words in another order.
+    case wordOrder = "word-order"
     /// Labels with a few slips.
     case typo
     /// Concepts that the words describe.

@@ -39,6 +39,7 @@ struct LookUp {
       if !Complaint.isWhole(query.words) {
         try search.add(.transliteration, TransliterationStage.candidates(query, stemmer, store))
         try search.add(.preposition, PrepositionStage.candidates(query, stemmer, store))
+        try search.add(.wordOrder, WordOrderStage.candidates(query, stemmer, store))
         try search.add(.typo, TypoStage.candidates(query, stemmer, store))
         if !search.isSure(Self.surelyNamed) {
           try search.add(.typo, TransliterationStage.mistyped(query, stemmer, store))

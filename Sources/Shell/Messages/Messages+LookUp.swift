@@ -56,6 +56,7 @@ extension Messages {
     case .symbol: Wording("names in code", "имена в коде")
     case .transliteration: Wording("transliteration and sound", "транслит и звучание")
     case .preposition: Wording("prepositions", "предлоги")
+    case .wordOrder: Wording("other word order", "другой порядок слов")
     case .typo: Wording("typos", "опечатки")
     case .description: Wording("descriptions", "описания")
     case .prefix: Wording("beginnings", "начала имён")

@@ -7,7 +7,10 @@ extension Messages {
     switch error.reason {
     case .unknownCommand(let word, let nearest):
       return Wording("unknown command “\(word)”", "неизвестная команда «\(word)»")
-        + hint(nearest, or: Wording("help lists them", "список: справка"))
+        + hint(
+          nearest,
+          or: Wording(
+            "help lists them, ? TEXT looks a text up", "список: справка, поиск: ? ТЕКСТ"))
     case .missingArgument(let expectation):
       let what = expected(expectation)
       return Wording("something is missing here: \(what.en)", "здесь не хватает: \(what.ru)")
@@ -88,7 +91,8 @@ extension Messages {
   ) -> Wording {
     let value = found.drop { $0 != ":" }.dropFirst()
     let digits = value.isEmpty ? found[...] : value
-    let isLarge = !digits.isEmpty && digits.utf8.allSatisfy { (48...57).contains($0) }
+    let isNumber = !digits.isEmpty && digits.utf8.allSatisfy { (48...57).contains($0) }
+    let isLarge = isNumber && Int(digits) == nil
     return expected(expectation, namesLargest: isLarge)
   }
 
