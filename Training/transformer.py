@@ -16,8 +16,8 @@ Needs the packages in Training/requirements.txt. An epoch takes about thirty-fiv
 --rate     how far each step goes at the beginning
 --end      the share of that which is left at the end; between the two it falls evenly
 --begin    goes on from what --keep wrote
---frozen   how many of the first layers stay as they are, and with them the pieces; half of them make a step take
-           two thirds of its time
+--frozen   how many of the first layers stay as they are, and with them what comes before them; half of the layers
+           make a step take two thirds of its time
 --texts    the share of Training/texts.tsv that is learned, the last ones of the file
 --keep     keeps what was learned, in full precision, after each epoch
 --measure  prints the share of the texts of a file (text, ids joined by "|") that find their concept
@@ -177,7 +177,7 @@ dense.defvjp(dense_forth, dense_back)
 
 
 def parted(p, frozen):
-    """What is learned, and what stays as it is where the first layers do: these, and the pieces."""
+    """What is learned, and what stays as it is: where the first layers do, all that comes before the others."""
     if not frozen:
         return p, {}
     learned = {"concepts": p["concepts"], "layers": p["layers"][frozen:]}
@@ -185,6 +185,7 @@ def parted(p, frozen):
 
 
 def whole(learned, fixed):
+    """Both parts together again."""
     return {**fixed, **learned, "layers": fixed.get("layers", []) + learned["layers"]}
 
 
@@ -228,6 +229,10 @@ def main():
     options.add_argument("--texts", type=float, default=1)
     options.add_argument("--measure", nargs="*", default=[])
     asked = options.parse_args()
+    if not 0 < asked.texts <= 1:
+        options.error("--texts: more than 0, at most 1")
+    if not 0 <= asked.frozen <= LAYERS:
+        options.error(f"--frozen: from 0 to {LAYERS}")
 
     known = vectors.concepts()
     names = [c["id"] for c in known]
@@ -304,9 +309,10 @@ def main():
             vectors.replace_file(asked.keep, pickle.dumps((kept, jax.tree_util.tree_map(np.array, whole(p, fixed)))))
 
     written = [i for i, (_, kind, _) in enumerate(texts) if kind == "text"]
-    left_out = set(written[:int(len(written) * (1 - asked.texts))])
-    by_length = {length: (places[learned], rows[learned]) for length, (places, rows) in tables(cut).items()
-                 for learned in [np.array([place not in left_out for place in places])]}
+    is_learned = np.ones(len(texts), bool)
+    is_learned[written[:round(len(written) * (1 - asked.texts))]] = False
+    by_length = {length: (places[is_learned[places]], rows[is_learned[places]])
+                 for length, (places, rows) in tables(cut).items()}
     batches = [(length, start) for length, (places, _) in by_length.items()
                for start in range(0, len(places) - BATCH + 1, BATCH)]
     steps, t, began, key = int(asked.epochs * len(batches)), 0, time.time(), jax.random.PRNGKey(0)

@@ -28,7 +28,7 @@ struct LookUpTests {
       ("снекбаром", "snackbar", .inflection), ("нижними шторками", "bottom-sheet", .inflection),
       ("snackbar'ом", "snackbar", .name), ("tooltips", "tooltip", .inflection),
       ("ефи ифк", "tab-bar", .keyboardLayout), ("ytcrjkmrj", "none", .typo),
-      ("cyt;,fhf", "none", .typo), ("gjgjdth", "popover", .keyboardLayout),
+      ("cyt;,fhf", "snackbar", .keyboardLayout), ("gjgjdth", "popover", .keyboardLayout),
       ("zaglushka", "stub", .transliteration), ("snackbra", "snackbar", .typo),
       ("хлебные кршоки", "breadcrumbs", .typo), ("page conrtol", "page-control", .typo),
       ("акардеон", "accordion", .typo), ("navigation draw", "navigation-drawer", .prefix),
@@ -174,7 +174,8 @@ struct LookUpTests {
     "A Russian label in the letters of several schemes is found as one with slips",
     arguments: [
       ("pleysholder", "placeholder"), ("rejim dejstvij", "contextual-action-bar"),
-      ("knopka nazat", "back-button"), ("slajder podtverjdeniya", "slide-to-confirm"),
+      ("knopka nazat", "back-button"), ("pleisholder", "placeholder"),
+      ("slajder podtverjdeniya", "slide-to-confirm"),
     ])
   func mixedSchemes(text: String, id: String) throws {
     let first = try library.find(text, limit: 1).results.first
@@ -183,15 +184,30 @@ struct LookUpTests {
   }
 
   @Test(
-    "A label is found by its words in another order or twice, beside what they describe",
+    "A label is found by its words in another order, beside what they describe",
     arguments: [
-      ("назад кнопка", "back-button"), ("bar tab", "tab-bar"), ("sheet bottom", "bottom-sheet"),
-      ("toast toast", "toast"), ("action button floating", "floating-action-button"),
+      ("назад кнопка", "back-button"), ("sheet bottom", "bottom-sheet"),
+      ("action button floating", "floating-action-button"),
     ])
   func wordOrder(text: String, id: String) throws {
     let answer = try library.find(text, limit: 5)
     #expect(answer.results.first?.id == id)
+    #expect(answer.results.first?.match == .inflection)
     #expect(answer.trace?.steps.contains { $0.stage == .description } == true)
+  }
+
+  @Test("An ambiguous label asks in another word order, too")
+  func ambiguousWordOrder() throws {
+    let plain = try #require(try library.find("нижнее меню", limit: 5).ambiguous)
+    #expect(try library.find("меню нижнее", limit: 5).ambiguous == plain)
+  }
+
+  @Test(
+    "The last English word says what it is: no label with it in another place is meant",
+    arguments: ["item list", "view page", "button text", "top to back"])
+  func lastWord(text: String) throws {
+    let results = try library.find(text, limit: 5).results
+    #expect(results.allSatisfy { $0.match != .inflection }, "\(results.map(\.id))")
   }
 
   @Test(
@@ -200,6 +216,45 @@ struct LookUpTests {
   func everydayWords(text: String) throws {
     let results = try library.find(text, limit: 5).results
     #expect(results.allSatisfy { $0.match != .typo && $0.match != .transliteration })
+  }
+
+  @Test(
+    "A stop word is no slip for another one, nor is it left out by one",
+    arguments: [
+      ("кнопка готово над клавиатурой", "keyboard-accessory"), ("в корзину", "cart"),
+      ("кнопка в меню", "menu-button"),
+    ])
+  func stopWords(text: String, id: String) throws {
+    let results = try library.find(text, limit: 5).results
+    #expect(results.first?.id == id)
+    #expect(results.allSatisfy { $0.match != .typo })
+  }
+
+  @Test(
+    "A text in the other layout or alphabet is found by more than its exact name",
+    arguments: [
+      ("ryjgrrf", "button", Match.keyboardLayout), ("ищеещь ыруе", "bottom-sheet", .keyboardLayout),
+      ("xnj nfrjt njcn", "toast", .keyboardLayout),
+      ("rkfdbfnehf gthtrhsdftn gjkt", "keyboard-avoidance", .keyboardLayout),
+      ("еркуу вщеы ещз кшпре", "overflow-menu", .keyboardLayout),
+      ("chto takoe snekbar", "snackbar", .transliteration),
+      ("tri tochki sprava vverhu", "overflow-menu", .transliteration),
+      ("krasnyj kruzhok s cifroj", "badge", .transliteration),
+    ])
+  func rewritten(text: String, id: String, match: Match) throws {
+    let first = try library.find(text, limit: 1).results.first
+    #expect(first?.id == id)
+    #expect(first?.match == match)
+  }
+
+  @Test(
+    "What means nothing in the other layout or alphabet either finds nothing",
+    arguments: [
+      "kubernetes pod restart", "privet kak dela", "asdfgh", "shkola", "syn", "цукцук йцуйцу",
+      "kupit kartoshku na rynke",
+    ])
+  func rewrittenNothing(text: String) throws {
+    #expect(try library.find(text, limit: 5).results == [])
   }
 
   @Test(

@@ -51,11 +51,46 @@ struct QuestionTests {
     #expect(try library.find(question, limit: 2).results.map(\.id) == ids)
   }
 
-  @Test("What is left of a question is no name with slips where its words all exist")
-  func wellWritten() throws {
+  @Test(
+    "A name with slips is found behind a question as it is alone, though its words may exist",
+    arguments: [
+      ("what is a text filed", "text filed"), ("what is a double tab", "double tab"),
+      ("что такое хлебные кошки", "хлебные кошки"), ("что такое таб бор", "таб бор"),
+      ("what is a radio bottom", "radio bottom"),
+    ])
+  func askedSlips(question: String, name: String) throws {
+    let first = try library.find(question, limit: 1).results.first
+    #expect(first != nil)
+    #expect(try library.find(name, limit: 1).results.first?.id == first?.id)
+  }
+
+  @Test("What is left of a question has no stop word for another one by a slip")
+  func stopWords() throws {
     let answer = try library.find("окошко над точкой", limit: 3)
     #expect(answer.results.first?.id == "map-callout")
     #expect(answer.results.allSatisfy { $0.match == .description })
+  }
+
+  @Test(
+    "What is wrong with a thing stands right behind it where it is an entry too",
+    arguments: [
+      ("список тормозит", ["list", "jank"]), ("button disabled", ["button", "disabled-state"]),
+      ("list lags", ["list", "jank"]),
+      ("страница прыгает", ["screen", "layout-shift"]),
+    ])
+  func complaintIsEntry(text: String, ids: [String]) throws {
+    #expect(try library.find(text, limit: 2).results.map(\.id) == ids)
+  }
+
+  @Test(
+    "Why a thing does something asks about the thing",
+    arguments: [
+      ("почему тост не исчезает", "toast"), ("почему не открывается снекбар", "snackbar"),
+      ("why does the keyboard not close", "virtual-keyboard"),
+      ("why is the toast not visible", "toast"), ("is it a toast or a snackbar", "toast"),
+    ])
+  func why(question: String, id: String) throws {
+    #expect(try library.find(question, limit: 1).results.first?.id == id)
   }
 
   @Test(

@@ -21,10 +21,20 @@ struct Candidates {
 
   var isEmpty: Bool { best.isEmpty }
 
+  func contains(_ concept: Int) -> Bool { best[concept] != nil }
+
   mutating func add(_ candidates: [Candidate]) {
     for candidate in candidates {
       if let known = best[candidate.concept], known.score >= candidate.score { continue }
       best[candidate.concept] = candidate
+    }
+  }
+
+  /// Makes all of them answers to a text that was written in other letters.
+  mutating func rewrite(_ match: Match, certainty: Double) {
+    for concept in best.keys {
+      best[concept]?.score *= certainty
+      best[concept]?.match = match
     }
   }
 

@@ -16,6 +16,11 @@ struct Complaint {
     }
   }
 
+  /// Whether `words` begin or end with a complaint and have others too.
+  static func isPart(of words: [String]) -> Bool {
+    length(atStartOf: words[...]) != nil || length(atEndOf: words[...]) != nil
+  }
+
   /// The number of words of a complaint that `words` begin with; nil where they don't, or are nothing
   /// else.
   static func length(atStartOf words: ArraySlice<String>) -> Int? {

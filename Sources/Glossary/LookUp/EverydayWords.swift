@@ -22,7 +22,7 @@ struct EverydayWords {
     words = query.words
     let embeddings = EmbeddingFile.shipped
     areEveryday = query.stems.map { embeddings?.stem($0) != nil }
-    // Misspelt words stand in those texts too.
+    // The vectors know misspelt words too; a text that is nothing but one must not be lost.
     if words.count == 1, let word = words.first, let transformer = TransformerFile.shipped {
       isCommon = UnigramTokenizer(transformer).isPiece(word)
     }
@@ -34,15 +34,13 @@ struct EverydayWords {
   /// Whether the text may be a label with slips: one everyday word is none, and among others it differs by no
   /// more slips than it may have («хлебные кошки», but no "bar stool").
   func mayHaveSlips(of label: String) -> Bool {
-    !isWhole && eachPair(with: label) { isNear($0, $1) }
+    !isWhole && areNear(label)
   }
 
   /// Whether the text may be a label by its sound, from which it is so far: an English word of many letters is
   /// one that Russians took over ("sandwich"), a Russian one is spelt as the label is («промо»).
   func maySound(as label: String, _ distance: Int) -> Bool {
-    guard isWhole, let word = words.first else {
-      return eachPair(with: label) { isNear($0, $1) }
-    }
+    guard isWhole, let word = words.first else { return areNear(label) }
     if haveSameAlphabet(word, label) { return false }
     let letters = word.unicodeScalars
     if letters.allSatisfy(\.isASCII) { return letters.count >= Self.leastLetters + 2 * distance }
@@ -50,21 +48,27 @@ struct EverydayWords {
     return spelt.contains(words)
   }
 
-  /// Whether `fits` holds for each everyday word and the word of the label in its place, where both have as
-  /// many words.
-  private func eachPair(with label: String, _ fits: (String, String) -> Bool) -> Bool {
+  /// Whether each everyday word of several is near the word of the label in its place; where the label has
+  /// more words or fewer, whether both have the same stop words («кнопка выбрана» is no «в избранное»).
+  private func areNear(_ label: String) -> Bool {
+    if words.count < 2 { return true }
     let other = FoldedText(label).words.map(\.text)
-    guard words.count > 1, other.count == words.count else { return true }
+    guard other.count == words.count else {
+      if !haveSameAlphabet(words.joined(), label) { return !words.allSatisfy(StopWords.contains) }
+      return words.filter(StopWords.contains) == other.filter(StopWords.contains)
+    }
     return words.indices.allSatisfy { place in
-      !areEveryday[place] || words[place] == other[place] || fits(words[place], other[place])
+      !areEveryday[place] || words[place] == other[place] || isNear(words[place], other[place])
     }
   }
 
-  /// Whether a word may be the other one with slips, or in the other alphabet.
+  /// Whether a word may be the other one with slips, or in the other alphabet; a stop word is no slip for
+  /// another one («в меню», «с меню»).
   private func isNear(_ word: String, _ other: String) -> Bool {
     guard haveSameAlphabet(word, other) else {
       return LabelKeys.soundKey([word]) == LabelKeys.soundKey([other])
     }
+    if StopWords.contains(word), StopWords.contains(other) { return false }
     let letters = Array(word.unicodeScalars)
     let limit = max(1, letters.count / Self.lettersPerSlip)
     return editDistance(letters, Array(other.unicodeScalars), limit: limit) != nil

@@ -2,6 +2,9 @@ import TextAnalysis
 
 /// Labels that were typed in the other keyboard layout.
 enum LayoutStage {
+  /// How sure a label is that is the text in the other layout.
+  static let certainty = 0.95
+
   static func find(
     _ query: Query, _ stemmer: Stemmer, _ store: Store
   ) throws(DatabaseError) -> NameStage.Found {
@@ -10,7 +13,7 @@ enum LayoutStage {
     guard meant.key != query.key, !meant.key.isEmpty else { return NameStage.Found() }
     var found = try NameStage.find(meant, store)
     for index in found.candidates.indices {
-      found.candidates[index].score *= 0.95
+      found.candidates[index].score *= certainty
       found.candidates[index].match = .keyboardLayout
     }
     return found

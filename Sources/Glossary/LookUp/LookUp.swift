@@ -8,7 +8,7 @@ struct LookUp {
   private static let nearMisses = 3
   /// The most words of a text that may be a name, and how sure that is in a longer one.
   private static let nameWords = 4
-  private static let surelyNamed = 0.7
+  static let surelyNamed = 0.7
 
   private let store: Store
   private let stemmer: Stemmer
@@ -21,16 +21,29 @@ struct LookUp {
   func find(_ text: String, limit: Int) throws(DatabaseError) -> FindAnswer {
     let query = Query(LookUpBounds.beginning(of: text), stemmer)
     if query.key.isEmpty { return FindAnswer() }
+    var search = try search(query)
+    if !search.isSure(Self.surelyNamed), let meant = try rewritten(query) { search = meant }
+    if search.names < limit {
+      try search.add(.prefix, PrefixStage.candidates(query, store))
+    }
+    return try answer(search, limit: limit)
+  }
+
+  /// The candidates of all stages for a text as it stands.
+  private func search(_ query: Query) throws(DatabaseError) -> Search {
     var search = Search(query)
-    var names = try NameStage.find(query, store)
-    search.add(.name, names.candidates)
+    search.add(.name, try NameStage.find(query, store))
     if search.candidates.isEmpty {
-      names = try LayoutStage.find(query, stemmer, store)
-      search.add(.keyboardLayout, names.candidates)
+      search.add(.keyboardLayout, try LayoutStage.find(query, stemmer, store))
     }
     if search.candidates.isEmpty {
-      names = try QuestionStage.find(query, stemmer, store)
-      search.add(.question, names.candidates)
+      search.add(.question, try QuestionStage.find(query, stemmer, store))
+      if !search.candidates.isEmpty, Complaint.isPart(of: query.words) {
+        // What is wrong with a thing may be an entry too («список тормозит»).
+        var described = try DescriptionStage(store).candidates(query, isRead: true)
+        search.lead(&described)
+        search.add(.description, described)
+      }
     }
     if search.candidates.isEmpty {
       try search.add(.symbol, SymbolStage.candidates(query, stemmer, store))
@@ -41,21 +54,27 @@ struct LookUp {
         try search.add(.preposition, PrepositionStage.candidates(query, stemmer, store))
         try search.add(.wordOrder, WordOrderStage.candidates(query, stemmer, store))
         try search.add(.typo, TypoStage.candidates(query, stemmer, store))
-        if !search.isSure(Self.surelyNamed) {
-          try search.add(.typo, TransliterationStage.mistyped(query, stemmer, store))
-        }
       }
       if try !isNamed(query, search) {
         let isRead = isSentence(query, search)
         try search.add(
           .description, DescriptionStage(store).candidates(query, isRead: isRead))
       }
-      names.ambiguous = try ambiguous(&search)
+      search.ambiguous = try ambiguous(&search)
     }
-    if names.candidates.count < limit {
-      try search.add(.prefix, PrefixStage.candidates(query, store))
+    return search
+  }
+
+  /// The same for the text in the letters that were meant, where it says something in those.
+  private func rewritten(_ query: Query) throws(DatabaseError) -> Search? {
+    for text in try RewrittenText.all(of: query, stemmer, store) {
+      var meant = try search(text.query)
+      if meant.isSure(try text.least(store)) {
+        meant.candidates.rewrite(text.match, certainty: text.certainty)
+        return meant
+      }
     }
-    return try answer(search, names.ambiguous, limit: limit)
+    return nil
   }
 
   /// Whether a text with a word that no entry has is surely a name with slips or in other letters; then it
@@ -87,9 +106,9 @@ struct LookUp {
 
   /// The ranked candidates as results, as far as they are confident; else as near misses.
   private func answer(
-    _ search: Search, _ ambiguous: AmbiguousLabel?, limit: Int
+    _ search: Search, limit: Int
   ) throws(DatabaseError) -> FindAnswer {
-    var answer = FindAnswer(ambiguous: ambiguous)
+    var answer = FindAnswer(ambiguous: search.ambiguous)
     answer.trace = search.trace
     let ranked = search.candidates.ranked
     let confident = ranked.prefix { $0.score >= Self.confident }
@@ -120,11 +139,26 @@ struct LookUp {
 
 /// The candidates so far, and the stages that proposed them.
 private struct Search {
+  private static let surelyDescribed = 0.55
+
   var candidates = Candidates()
+  /// The ambiguous label that the text is.
+  var ambiguous: AmbiguousLabel?
+  /// How many candidates the stages over labels as they stand proposed.
+  var names = 0
   var trace: LookUpTrace
 
   init(_ query: Query) {
     trace = LookUpTrace(key: query.key, stems: query.stems, steps: [])
+  }
+
+  /// Puts the first of what a text describes right behind what it names, if that is surely meant and no
+  /// ambiguous name has its meanings there.
+  func lead(_ described: inout [Candidate]) {
+    guard let first = described.first, first.score >= Self.surelyDescribed, ambiguous == nil,
+      let leader = candidates.ranked.first, !candidates.contains(first.concept)
+    else { return }
+    described[0].score = leader.score.nextDown
   }
 
   /// Whether the likeliest candidate has this score.
@@ -132,16 +166,15 @@ private struct Search {
     candidates.ranked.first.map { $0.score >= least } ?? false
   }
 
-  /// Adds what a stage found; one that goes on is still one step.
+  mutating func add(_ stage: LookUpTrace.Stage, _ found: NameStage.Found) {
+    ambiguous = found.ambiguous
+    names = found.candidates.count
+    add(stage, found.candidates)
+  }
+
   mutating func add(_ stage: LookUpTrace.Stage, _ found: [Candidate]) {
     candidates.add(found)
-    var step = LookUpTrace.Step(
-      stage: stage, candidates: found.count, best: found.map(\.score).max() ?? 0)
-    if let earlier = trace.steps.last, earlier.stage == stage {
-      trace.steps.removeLast()
-      step.candidates += earlier.candidates
-      step.best = max(step.best, earlier.best)
-    }
-    trace.steps.append(step)
+    let best = found.map(\.score).max() ?? 0
+    trace.steps.append(.init(stage: stage, candidates: found.count, best: best))
   }
 }

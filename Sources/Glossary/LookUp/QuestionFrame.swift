@@ -58,7 +58,8 @@ enum QuestionFrame {
     что значит слово|как называется|как называют|как зовется|как зовут|как будет|как сказать|как перевести
     как переводится|как по английски|как по русски|как на английском|как на русском|как выглядит
     по английски|по русски|перевод|перевести|переведи|определение|значение|термин|слово|слова
-    окно|окошко|элемент|элемента|элемент интерфейса|компонент|компонента|контрол|виджет|штука|штуковина|эта|этот|это
+    почему|отчего|с чего|зачем|окно|окошко|элемент|элемента|элемент интерфейса|компонент|компонента|контрол|виджет|штука|штуковина|эта|этот|это
+    why|why is|why are|why does|why do|why did|why won t|why can t i|how come
     a|an|the|this|that|what|what is|what are|what s|whats|what was|what does|what do you call|what is called
     what is meant by|how is|how do you call|how do you say|how do i say|how to say|how to translate
     how does|how is called|explain|define|describe|tell me about|definition of|meaning of
@@ -81,7 +82,7 @@ enum QuestionFrame {
     а|в|во|чем|чем же|какая|какое|какие|в чем|между|это|же|мне|лучше|что лучше|что выбрать|выбрать
     сравни|сравнить|сравнение|отличается|отличаются|отличить|отличать|как отличить|отличие|отличия
     разница|различие|различия|есть ли
-    a|an|the|what is|what s|whats|what are|is|are|how|how is|how are|how does|how do|do|does|between
+    a|an|the|it|is it|is this|what is|what s|whats|what are|is|are|how|how is|how are|how does|how do|do|does|between
     compare|comparison|of|what|differ|differs|different|difference|differences|distinguish|tell|better
     which is better|when to use|use|should i use
     """)

@@ -37,10 +37,7 @@ enum QuestionStage {
     }
     guard let slips else { return NameStage.Found() }
     let query = Query(slips, stemmer)
-    // Words that all exist say what they say («над точкой» is no «на точку»).
-    guard query.words.count <= slipWords, try !query.isWellWritten(store) else {
-      return NameStage.Found()
-    }
+    guard query.words.count <= slipWords else { return NameStage.Found() }
     let near =
       try TransliterationStage.candidates(query, stemmer, store)
       + TypoStage.candidates(query, stemmer, store)

@@ -7,9 +7,8 @@ enum TransliterationStage {
   private static let leastLetters = 3
 
   /// How sure a label is that is the text in other letters.
-  private static let otherLetters = 0.92
-  /// Longer texts are no name in other letters with slips.
-  private static let mistypedWords = 3
+  static let certainty = 0.92
+
   static func candidates(
     _ query: Query, _ stemmer: Stemmer, _ store: Store
   ) throws(DatabaseError) -> [Candidate] {
@@ -20,33 +19,21 @@ enum TransliterationStage {
       let read = try spelled(Query(words.joined(separator: " "), stemmer), store)
       if !read.isEmpty { return read }
     }
-    var candidates = try heard(query.words, query, store)
-    if query.stems != query.words { candidates += try heard(query.stems, query, store) }
-    for words in readings {
+    let read = readings.map { EverydayWords(of: Query($0.joined(separator: " "), stemmer)) }
+    let own = EverydayWords(of: query)
+    // A Russian word in Latin letters is one, too ("shkola").
+    let everyday = own.isWhole ? own : read.first(where: \.isWhole) ?? own
+    var candidates = try heard(query.words, query, everyday, store)
+    if query.stems != query.words {
+      candidates += try heard(query.stems, query, everyday, store)
+    }
+    for (words, reading) in zip(readings, read) {
       // What is Latin is read as Russian only to find what is Russian.
-      candidates += try heard(words, query, store).filter { $0.match == .transliteration }
+      candidates += try heard(words, query, own.isWhole ? own : reading, store).filter {
+        $0.match == .transliteration
+      }
     }
     return candidates
-  }
-
-  /// Russian labels that the likeliest reading of a text in Latin letters is but for a few slips: schemes get
-  /// mixed, and what stands for two letters may be one ("pleysholder", "rejim dejstvij").
-  static func mistyped(
-    _ query: Query, _ stemmer: Stemmer, _ store: Store
-  ) throws(DatabaseError) -> [Candidate] {
-    guard query.words.count <= mistypedWords, !EverydayWords(of: query).isWhole,
-      query.key.unicodeScalars.allSatisfy({ $0.isASCII }),
-      !query.words.contains(where: StopWords.contains)
-    else { return [] }
-    let read = Transliteration.readings(ofLatin: query.words).first ?? query.words
-    if read == query.words { return [] }
-    let reading = Query(read.joined(separator: " "), stemmer)
-    return try TypoStage.candidates(reading, stemmer, store).map { candidate in
-      var candidate = candidate
-      candidate.score *= otherLetters
-      candidate.match = .transliteration
-      return candidate
-    }
   }
 
   /// Labels that are the text in other letters.
@@ -54,7 +41,7 @@ enum TransliterationStage {
     var candidates = try NameStage.exact(query, store)
     if candidates.isEmpty { candidates = try NameStage.inflected(query, store) }
     for index in candidates.indices {
-      candidates[index].score *= otherLetters
+      candidates[index].score *= certainty
       candidates[index].match = .transliteration
       candidates[index].labelKey = query.key
     }
@@ -63,7 +50,7 @@ enum TransliterationStage {
 
   /// Labels with the same consonants, by how near the vowels are.
   private static func heard(
-    _ words: [String], _ query: Query, _ store: Store
+    _ words: [String], _ query: Query, _ everyday: EverydayWords, _ store: Store
   ) throws(DatabaseError) -> [Candidate] {
     guard let key = LabelKeys.soundKey(words) else { return [] }
     let sounds = Array(SoundCode(words).sounds.utf8)
@@ -71,7 +58,6 @@ enum TransliterationStage {
     var known: [String: (distance: Int?, length: Int)] = [:]
     // Of a text that is mostly silent letters, nothing is heard («ъъфывъъ»).
     if words.joined().unicodeScalars.count > 2 * sounds.count { return [] }
-    let everyday = EverydayWords(of: query)
     var candidates: [Candidate] = []
     for hit in try store.labels(key: key, kind: .sound) {
       let compared = known[hit.text] ?? distance(from: sounds, to: hit.text)

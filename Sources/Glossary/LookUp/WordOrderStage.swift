@@ -1,37 +1,44 @@
 import TextAnalysis
 
-/// Labels that have the words of the text in another order, or once: «назад кнопка», "bar tab", "toast toast".
+/// Labels that have the words of the text in another order: «назад кнопка», "sheet bottom".
+///
+/// The words must be the label's, unchanged: «текст кнопки» is no «кнопка текста». In English the last word says
+/// what it is, so a text whose last word is a label is no other one: "button text" is a text.
 enum WordOrderStage {
-  /// How sure such a name is, to the label itself: in another order words may also say something else ("menu
-  /// item", "item menu").
+  /// How sure such a name is, to the label itself.
   private static let certainty = 0.8
   /// Texts of more words are told, not named.
-  private static let words = 2...3
+  private static let wordCounts = 2...3
 
   static func candidates(
     _ query: Query, _ stemmer: Stemmer, _ store: Store
   ) throws(DatabaseError) -> [Candidate] {
-    guard words.contains(query.words.count), LookUpBounds.mayBeName(query.key) else { return [] }
-    let once = query.words.enumerated().filter { !query.words[..<$0].contains($1) }.map(\.element)
+    guard wordCounts.contains(query.words.count), LookUpBounds.mayBeName(query.key),
+      let last = query.words.last
+    else { return [] }
+    if last.unicodeScalars.allSatisfy(\.isASCII) {
+      if query.words.contains(where: StopWords.contains) { return [] }
+      if try !NameStage.exact(Query(last, stemmer), store).isEmpty { return [] }
+    }
     var candidates: [Candidate] = []
-    for order in orders(once) where order != query.words {
-      let other = Query(order.joined(separator: " "), stemmer)
-      candidates += try NameStage.find(other, store).candidates
+    for order in orders(query.words) where order != query.words {
+      let named = Query(order.joined(separator: " "), stemmer)
+      for var candidate in try NameStage.exact(named, store) where candidate.match != .api {
+        candidate.score *= certainty
+        candidate.match = .inflection
+        candidate.labelKey = named.key
+        candidates.append(candidate)
+      }
     }
-    return candidates.map { candidate in
-      var candidate = candidate
-      candidate.score *= certainty
-      return candidate
-    }
+    return candidates
   }
 
-  /// All orders of a few words.
+  /// All orders of two or three words.
   private static func orders(_ words: [String]) -> [[String]] {
-    guard words.count > 1 else { return [words] }
-    return words.indices.flatMap { first in
+    words.indices.flatMap { first in
       var rest = words
       let word = rest.remove(at: first)
-      return orders(rest).map { [word] + $0 }
+      return [[word] + rest, [word] + rest.reversed()]
     }
   }
 }
