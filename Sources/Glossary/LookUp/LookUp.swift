@@ -69,7 +69,7 @@ struct LookUp {
   private func rewritten(_ query: Query) throws(DatabaseError) -> Search? {
     for text in try RewrittenText.all(of: query, stemmer, store) {
       var meant = try search(text.query)
-      if meant.isSure(try text.least(store)) {
+      if meant.isSure(text.least) {
         meant.candidates.rewrite(text.match, certainty: text.certainty)
         return meant
       }
@@ -139,6 +139,7 @@ struct LookUp {
 
 /// The candidates so far, and the stages that proposed them.
 private struct Search {
+  /// From here on what is wrong with a thing is surely the entry that was found.
   private static let surelyDescribed = 0.55
 
   var candidates = Candidates()
@@ -166,12 +167,14 @@ private struct Search {
     candidates.ranked.first.map { $0.score >= least } ?? false
   }
 
+  /// Adds what a stage over labels as they stand found.
   mutating func add(_ stage: LookUpTrace.Stage, _ found: NameStage.Found) {
     ambiguous = found.ambiguous
     names = found.candidates.count
     add(stage, found.candidates)
   }
 
+  /// Adds what a stage found.
   mutating func add(_ stage: LookUpTrace.Stage, _ found: [Candidate]) {
     candidates.add(found)
     let best = found.map(\.score).max() ?? 0

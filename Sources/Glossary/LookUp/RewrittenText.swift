@@ -12,9 +12,13 @@ struct RewrittenText {
   let match: Match
   /// How much of a score is left.
   let certainty: Double
+  /// How sure an answer must be to show that the text was meant so.
+  let least: Double
 
   /// How many readings of Latin letters are tried, the likeliest first.
   private static let readings = 4
+  /// A longer text is no name.
+  private static let nameWords = 3
 
   /// What the text may say, the likeliest first.
   static func all(
@@ -24,34 +28,43 @@ struct RewrittenText {
       try 3 * knownWords(query, store) <= query.words.count
     else { return [] }
     var texts: [RewrittenText] = []
-    if let switched = KeyboardLayout.switched(query.text) {
-      texts.append(
-        RewrittenText(
-          query: Query(switched, stemmer), match: .keyboardLayout,
-          certainty: LayoutStage.certainty))
+    if let switched = KeyboardLayout.switched(query.text),
+      let text = try RewrittenText(
+        Query(switched, stemmer), .keyboardLayout, certainty: LayoutStage.certainty, store)
+    {
+      texts.append(text)
     }
     for words in Transliteration.readings(ofLatin: query.words).prefix(readings)
     where words != query.words {
-      texts.append(
-        RewrittenText(
-          query: Query(words.joined(separator: " "), stemmer), match: .transliteration,
-          certainty: TransliterationStage.certainty))
+      let read = Query(words.joined(separator: " "), stemmer)
+      if let text = try RewrittenText(
+        read, .transliteration, certainty: TransliterationStage.certainty, store)
+      {
+        texts.append(text)
+      }
     }
-    return texts.filter { !$0.query.key.isEmpty && $0.query.key != query.key }
+    return texts
   }
 
-  /// How sure an answer must be to show that the text was meant so: a text of several words two thirds of which
-  /// are known is one, else it takes a name that is surely meant.
-  func least(_ store: Store) throws(DatabaseError) -> Double {
-    let known = try Self.knownWords(query, store)
-    return query.words.count > 1 && 3 * known >= 2 * query.words.count
-      ? LookUp.confident : LookUp.surelyNamed
+  /// Nil for a text that is too long for a name and mostly unknown.
+  ///
+  /// A text of several words two thirds of which are known may mean anything, else it must be a name that is
+  /// surely meant.
+  private init?(
+    _ query: Query, _ match: Match, certainty: Double, _ store: Store
+  ) throws(DatabaseError) {
+    let isKnown =
+      try query.words.count > 1
+      && 3 * Self.knownWords(query, store) >= 2 * query.words.count
+    guard isKnown || 1...Self.nameWords ~= query.words.count else { return nil }
+    self.query = query
+    self.match = match
+    self.certainty = certainty
+    least = isKnown ? LookUp.confident : LookUp.surelyNamed
   }
 
   /// How many of the words an entry has, or are stop words.
-  private static func knownWords(
-    _ query: Query, _ store: Store
-  ) throws(DatabaseError) -> Int {
+  private static func knownWords(_ query: Query, _ store: Store) throws(DatabaseError) -> Int {
     var known = 0
     for (word, stem) in zip(query.words, query.stems) {
       if StopWords.contains(word) {
