@@ -53,9 +53,8 @@ struct RewrittenText {
   private init?(
     _ query: Query, _ match: Match, certainty: Double, _ store: Store
   ) throws(DatabaseError) {
-    let isKnown =
-      try query.words.count > 1
-      && 3 * Self.knownWords(query, store) >= 2 * query.words.count
+    let known = try Self.knownWords(query, store)
+    let isKnown = query.words.count > 1 && 3 * known >= 2 * query.words.count
     guard isKnown || 1...Self.nameWords ~= query.words.count else { return nil }
     self.query = query
     self.match = match
