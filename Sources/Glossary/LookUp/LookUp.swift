@@ -22,7 +22,9 @@ struct LookUp {
     let query = Query(LookUpBounds.beginning(of: text), stemmer)
     if query.key.isEmpty { return FindAnswer() }
     var search = try search(query)
-    if !search.isSure(Self.surelyNamed), let meant = try rewritten(query) { search = meant }
+    if !search.isSure(Self.surelyNamed), let meant = try rewritten(query, search) {
+      search = meant
+    }
     if search.names < limit {
       try search.add(.prefix, PrefixStage.candidates(query, store))
     }
@@ -65,10 +67,14 @@ struct LookUp {
     return search
   }
 
-  /// The same for the text in the letters that were meant, where it says something in those.
-  private func rewritten(_ query: Query) throws(DatabaseError) -> Search? {
+  /// The same for the text in the letters that were meant, where it says something in those; a name with slips
+  /// only where the text as it stands answers nothing.
+  private func rewritten(
+    _ query: Query, _ search: Search
+  ) throws(DatabaseError) -> Search? {
     for text in try RewrittenText.all(of: query, stemmer, store) {
-      var meant = try search(text.query)
+      if text.least > Self.confident, search.isSure(Self.confident) { continue }
+      var meant = try self.search(text.query)
       if meant.isSure(text.least) {
         meant.candidates.rewrite(text.match, certainty: text.certainty)
         return meant
