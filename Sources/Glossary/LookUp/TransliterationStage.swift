@@ -56,6 +56,7 @@ enum TransliterationStage {
     let sounds = Array(SoundCode(words).sounds.utf8)
     // Many concepts of a large glossary may have the same label.
     var known: [String: (distance: Int?, length: Int)] = [:]
+    var certainty: [String: Double] = [:]
     // Of a text that is mostly silent letters, nothing is heard («ъъфывъъ»).
     if words.joined().unicodeScalars.count > 2 * sounds.count { return [] }
     var candidates: [Candidate] = []
@@ -69,7 +70,11 @@ enum TransliterationStage {
       let isSlip = haveSameAlphabet(query.text, hit.text)
       let nearness = 1 - Double(distance) / Double(max(sounds.count, compared.length))
       var score = NameStage.score(hit.rank) * ((isSlip ? 0.11 : 0.1) + 0.8 * nearness)
-      if !everyday.maySound(as: hit.text, distance) { score *= EverydayWords.certainty }
+      let left =
+        certainty[hit.text]
+        ?? (everyday.maySound(as: hit.text, distance) ? 1 : EverydayWords.certainty)
+      certainty[hit.text] = left
+      score *= left
       candidates.append(
         Candidate(
           concept: hit.concept, score: score,
