@@ -54,34 +54,41 @@ enum TransliterationStage {
   ) throws(DatabaseError) -> [Candidate] {
     guard let key = LabelKeys.soundKey(words) else { return [] }
     let sounds = Array(SoundCode(words).sounds.utf8)
-    // Many concepts of a large glossary may have the same label.
-    var known: [String: (distance: Int?, length: Int)] = [:]
-    var certainty: [String: Double] = [:]
     // Of a text that is mostly silent letters, nothing is heard («ъъфывъъ»).
     if words.joined().unicodeScalars.count > 2 * sounds.count { return [] }
+    // Many concepts of a large glossary may have the same label.
+    var known: [String: Likeness?] = [:]
     var candidates: [Candidate] = []
     for hit in try store.labels(key: key, kind: .sound) {
-      let compared = known[hit.text] ?? distance(from: sounds, to: hit.text)
-      known[hit.text] = compared
-      guard let distance = compared.distance else { continue }
-      // Of few consonants, a different vowel makes a different word ("toast", «тест»).
-      if key.utf8.count < 4, distance > abs(sounds.count - compared.length) { continue }
-      // In one alphabet it is a word as one hears it, else it is written in the other one.
-      let isSlip = haveSameAlphabet(query.text, hit.text)
-      let nearness = 1 - Double(distance) / Double(max(sounds.count, compared.length))
-      var score = NameStage.score(hit.rank) * ((isSlip ? 0.11 : 0.1) + 0.8 * nearness)
-      let left =
-        certainty[hit.text]
-        ?? (everyday.maySound(as: hit.text, distance) ? 1 : EverydayWords.certainty)
-      certainty[hit.text] = left
-      score *= left
+      let found = known[hit.text] ?? likeness(of: sounds, to: hit.text, key, query, everyday)
+      known.updateValue(found, forKey: hit.text)
+      guard let likeness = found else { continue }
       candidates.append(
         Candidate(
-          concept: hit.concept, score: score,
-          match: isSlip ? .typo : .transliteration, matched: NameStage.shown(hit, for: query),
-          labelKey: hit.key))
+          concept: hit.concept, score: NameStage.score(hit.rank) * likeness.certainty,
+          match: likeness.isSlip ? .typo : .transliteration,
+          matched: NameStage.shown(hit, for: query), labelKey: hit.key))
     }
     return candidates
+  }
+
+  /// In one alphabet a text is a word as one hears it, else it is written in the other one; and what is left of
+  /// the label's score.
+  private typealias Likeness = (isSlip: Bool, certainty: Double)
+
+  /// How a text with these sounds is like a label of the same key; nil where it is another word.
+  private static func likeness(
+    of sounds: [UInt8], to label: String, _ key: String, _ query: Query, _ everyday: EverydayWords
+  ) -> Likeness? {
+    let compared = distance(from: sounds, to: label)
+    guard let distance = compared.distance else { return nil }
+    // Of few consonants, a different vowel makes a different word ("toast", «тест»).
+    if key.utf8.count < 4, distance > abs(sounds.count - compared.length) { return nil }
+    let isSlip = haveSameAlphabet(query.text, label)
+    let nearness = 1 - Double(distance) / Double(max(sounds.count, compared.length))
+    var certainty = (isSlip ? 0.11 : 0.1) + 0.8 * nearness
+    if !everyday.maySound(as: label, distance) { certainty *= EverydayWords.certainty }
+    return (isSlip, certainty)
   }
 
   /// How far the sounds are from those of the label, nil for too far; and how many sounds it has.

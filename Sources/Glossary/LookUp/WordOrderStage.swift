@@ -38,7 +38,7 @@ enum WordOrderStage {
     words.indices.flatMap { first in
       var rest = words
       let word = rest.remove(at: first)
-      return [[word] + rest, [word] + rest.reversed()]
+      return rest.count < 2 ? [[word] + rest] : [[word] + rest, [word] + rest.reversed()]
     }
   }
 }
